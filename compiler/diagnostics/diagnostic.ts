@@ -1,0 +1,34 @@
+import type { Span } from '../source/source-file.ts'
+
+export type Severity = 'error' | 'warning'
+
+/** A stretch of source with the role it plays in a diagnostic ("first defined here"). */
+export interface Label {
+  readonly span: Span
+  readonly text: string
+}
+
+/** An edit that was checked to compile. */
+export interface Fix {
+  readonly title: string
+  readonly span: Span
+  readonly replacement: string
+}
+
+/** What a pass found. Text is made once, here; only renderers print it. */
+export interface Diagnostic {
+  /** Stable code such as `HR0203`; has a page in `compiler/diagnostics/pages/`. */
+  readonly code: string
+  readonly severity: Severity
+  /** Three to eight words, lower case, no full stop. */
+  readonly title: string
+  readonly primary: Label
+  readonly secondary: readonly Label[]
+  /** One action for the author. */
+  readonly hint?: string
+  readonly clauses: readonly string[]
+  readonly fix?: Fix
+}
+
+/** Where passes put what they find; nothing is thrown for a mistake of the author. */
+export type Report = (diagnostic: Diagnostic) => void

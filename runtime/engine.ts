@@ -1,0 +1,200 @@
+/**
+ * What every generated engine offers. A state is plain JSON-able data that `apply` changes in place; `clone` copies it.
+ * A choice is a number that only makes sense for the decision that offered it; `describe` turns it into words.
+ */
+
+/** Seats count from 0; shown to people as A, B, C … */
+export type Seat = number
+/** Index of a physical card in this game. */
+export type CardId = number
+export type Choice = number
+
+/** The seat that stands for chance when `SetupConfig.openChance` asks for chance to be decided from outside. */
+export const CHANCE: Seat = -1
+
+/** Stands for `none` in every column of a state. Outside any value that rules can reach. */
+export const NONE = -1073741824
+
+/** The answer that declines an optional decision, and `no` where yes or no is asked. */
+export const DECLINE: Choice = 0
+
+/** Part of the state that every game has; generated states add a field for each fact of the rules. */
+export interface BaseState {
+  /** Number of seats. */
+  players: number
+  /** Index of the chosen value of each option, in declaration order. */
+  options: number[]
+  /** State of the random generator (sfc32). */
+  random: [number, number, number, number]
+  /** Definition of each card. */
+  def: number[]
+  /** Seat that owns each card, or NONE. */
+  owner: number[]
+  /** Zone instance that each card is in, or NONE. */
+  place: number[]
+  /** Cards (or effects) of each zone instance, in order; the top of a zone is its first entry. */
+  zones: number[][]
+  /** Bit set of seats that were shown the card since it last moved or was shuffled. */
+  shown: number[]
+  /** Result of each seat, meaningful once over. */
+  result: number[]
+  over: boolean
+  /** Suspended procedures, outermost first. */
+  frames: Frame[]
+  /** Site of the pending decision, 0 for none. */
+  ask: number
+  /** Seat that is asked. */
+  asked: Seat
+  /** The last answer, for the procedure that asked. */
+  answer: Choice
+  /** Pending effects by id; zones of effects hold ids. */
+  effects: (PendingEffect | null)[]
+  /** How deep inside announcements the running procedure is. */
+  announcing: number
+  /** Set in a dry run when an announcement cannot be completed. */
+  failed: boolean
+  /** Ask optional decisions also when nothing but declining is possible (examples do). */
+  askAll: boolean
+  /** Chance is asked of seat CHANCE instead of being drawn. */
+  openChance: boolean
+  /** What happened, newest last, when somebody listens; null costs nothing. */
+  log: Happening[] | null
+}
+
+/** A suspended procedure: which one, where it goes on, and its variables under their own names. */
+export interface Frame {
+  readonly proc: number
+  pc: number
+  [variable: string]: number | boolean | number[]
+}
+
+/** A pending effect: its body, and what it captured. */
+export interface PendingEffect {
+  readonly body: number
+  readonly controller: Seat
+  readonly source: CardId
+  readonly optional: boolean
+  readonly captured: readonly (number | number[])[]
+}
+
+/** An event that was carried out: its index in `GameInfo.events` and its arguments. */
+export type Happening = readonly number[]
+
+export interface SetupConfig {
+  readonly seed: number
+  readonly players?: number
+  /** Values by option name; the first declared value is the default. */
+  readonly options?: Readonly<Record<string, string>>
+  readonly log?: boolean
+  readonly openChance?: boolean
+  readonly askAll?: boolean
+}
+
+export interface Decision {
+  readonly kind: 'act' | 'choose' | 'may' | 'one-of'
+  readonly seat: Seat
+  readonly site: number
+  /** Name of the event that asks, such as `window`. */
+  readonly at: string
+  /** What is asked, in words. */
+  readonly prompt: string
+  /** Whether `DECLINE` is among the choices. */
+  readonly optional: boolean
+  readonly clauses: readonly string[]
+}
+
+/** A card as a viewer sees it: its name, or hidden. */
+export interface SeenCard {
+  readonly card: string | null
+  readonly owner: string
+  /** Facts of a visible card that are not at their starting value, by name. */
+  readonly facts?: Readonly<Record<string, string>>
+}
+
+/** What one seat may know: a function of the state and the declared visibility only. */
+export interface Observation {
+  readonly viewer: string
+  readonly facts: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+  readonly zones: Readonly<Record<string, readonly SeenCard[]>>
+  /** Pending effects in zones everyone sees, in words. */
+  readonly pending: readonly string[]
+  readonly asked: string | null
+  readonly over: boolean
+}
+
+/** Why an attempted move is allowed or refused. */
+export interface Explanation {
+  readonly allowed: boolean
+  readonly move: string
+  readonly reasons: readonly Reason[]
+}
+
+export interface Reason {
+  /** Name of the rule that decides. */
+  readonly rule: string
+  readonly clauses: readonly string[]
+  readonly text: string
+  /** `file:line` in the rules. */
+  readonly place: string
+}
+
+export interface EventInfo {
+  readonly name: string
+  readonly params: readonly { readonly role: string; readonly name: string; readonly type: string }[]
+  readonly clauses: readonly string[]
+}
+
+export interface RuleInfo {
+  readonly name: string
+  readonly kind: string
+  readonly clauses: readonly string[]
+  readonly text: string
+  readonly place: string
+}
+
+/** Facts about the game that do not change while it is played. */
+export interface GameInfo {
+  readonly name: string
+  readonly title: string
+  readonly seats: { readonly from: number; readonly to: number }
+  readonly options: readonly { readonly name: string; readonly values: readonly string[]; readonly clauses: readonly string[] }[]
+  readonly events: readonly EventInfo[]
+  readonly rules: readonly RuleInfo[]
+  /** Printed names by definition. */
+  readonly cards: readonly string[]
+  /** Zone families; instances are numbered family by family, seat by seat. */
+  readonly zones: readonly { readonly name: string; readonly perSeat: boolean; readonly holds: 'cards' | 'effects' }[]
+  /** Hash of the resolved rules, kept in saves and replays. */
+  readonly fingerprint: string
+}
+
+export interface Engine<S extends BaseState = BaseState> {
+  readonly info: GameInfo
+  /** A new game, run to its first decision. */
+  setup(config: SetupConfig): S
+  clone(state: S): S
+  /** The pending decision, or null when the game is over. */
+  decision(state: S): Decision | null
+  /** The legal choices in a fixed order; fills and returns `out`. */
+  choices(state: S, out?: Choice[]): Choice[]
+  /** Carries out a legal choice and runs to the next decision. The choice must be one of `choices`. */
+  apply(state: S, choice: Choice): void
+  /** Like `apply`, but checks first; returns false and leaves the state alone when the choice is not offered. */
+  tryApply(state: S, choice: Choice): boolean
+  /** The choice in words; cards that `viewer` may not see are named by their place. */
+  describe(state: S, choice: Choice, viewer?: Seat): string
+  observe(state: S, viewer: Seat): Observation
+  /** A state that `viewer` cannot tell from this one, hidden cards redistributed at random. */
+  determinize(state: S, viewer: Seat, random: () => number): S
+  /** Results by seat, or null while the game goes on. */
+  results(state: S): number[] | null
+  /** Why the move in words (`attack with 9♦ on 8♣`) is allowed or refused for a seat in this state. */
+  explain(state: S, seat: Seat, move: string): Explanation
+  /** A happening in words, as `viewer` may know it (everything when left out). */
+  tell(state: S, happening: Happening, viewer?: Seat): string
+}
+
+/** `A`, `B`, … for seats; `chance` for CHANCE. */
+export function seatName(seat: Seat): string {
+  return seat === CHANCE ? 'chance' : String.fromCharCode(65 + seat)
+}
