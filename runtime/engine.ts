@@ -32,7 +32,7 @@ export interface BaseState {
   owner: number[]
   /** Zone instance that each card is in, or NONE. */
   place: number[]
-  /** Cards (or effects) of each zone instance, in order; the top of a zone is its first entry. */
+  /** Cards (or effects) of each zone instance, in order; the top of a zone is its last entry. */
   zones: number[][]
   /** Bit set of seats that were shown the card since it last moved or was shuffled. */
   shown: number[]
@@ -45,14 +45,22 @@ export interface BaseState {
   ask: number
   /** Seat that is asked. */
   asked: Seat
-  /** The last answer, for the procedure that asked. */
-  answer: Choice
+  /** Whether the asked seat may decline. */
+  optional: boolean
+  /** The legal choices of the pending decision, DECLINE apart. */
+  legal: Choice[]
   /** Pending effects by id; zones of effects hold ids. */
   effects: (PendingEffect | null)[]
   /** How deep inside announcements the running procedure is. */
   announcing: number
+  /** Bit set of replacement rules whose text is being carried out; each replaces an event once. */
+  replacing: number
+  /** 0 in play, 1 in a dry run that tries an announcement, 2 when it could be completed. */
+  dry: 0 | 1 | 2
   /** Set in a dry run when an announcement cannot be completed. */
   failed: boolean
+  /** Rows of the rule table that refused something, while an explanation is worked out; else null. */
+  reasons: number[] | null
   /** Ask optional decisions also when nothing but declining is possible (examples do). */
   askAll: boolean
   /** Chance is asked of seat CHANCE instead of being drawn. */
@@ -65,8 +73,12 @@ export interface BaseState {
 export interface Frame {
   readonly proc: number
   pc: number
-  [variable: string]: number | boolean | number[]
+  /** The last answer to what this procedure asked. */
+  answer: Choice
 }
+
+/** A value that a pending effect or a suspended procedure keeps. */
+export type Captured = number | boolean | readonly number[]
 
 /** A pending effect: its body, and what it captured. */
 export interface PendingEffect {
@@ -74,7 +86,7 @@ export interface PendingEffect {
   readonly controller: Seat
   readonly source: CardId
   readonly optional: boolean
-  readonly captured: readonly (number | number[])[]
+  readonly captured: readonly Captured[]
 }
 
 /** An event that was carried out: its index in `GameInfo.events` and its arguments. */
@@ -152,6 +164,14 @@ export interface RuleInfo {
   readonly place: string
 }
 
+/** A choice taken apart. `event` is an index in `GameInfo.events`; `args` follow its parameters. */
+export type Move =
+  | { readonly kind: 'act'; readonly event: number; readonly args: readonly number[] }
+  | { readonly kind: 'choose'; readonly value: number; readonly isCard: boolean }
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'branch'; readonly index: number }
+  | { readonly kind: 'decline' }
+
 /** Facts about the game that do not change while it is played. */
 export interface GameInfo {
   readonly name: string
@@ -181,6 +201,8 @@ export interface Engine<S extends BaseState = BaseState> {
   apply(state: S, choice: Choice): void
   /** Like `apply`, but checks first; returns false and leaves the state alone when the choice is not offered. */
   tryApply(state: S, choice: Choice): boolean
+  /** What a choice means, as indexes; for examples, replays and tools. */
+  moveOf(state: S, choice: Choice): Move
   /** The choice in words; cards that `viewer` may not see are named by their place. */
   describe(state: S, choice: Choice, viewer?: Seat): string
   observe(state: S, viewer: Seat): Observation

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+import type { Context } from '../context.ts'
+import { rulesHost } from '../rules-host.ts'
+import type { CompiledGame } from '../toolchain.ts'
+import { UsageError } from '../usage-error.ts'
+import { writeFiles } from '../write-file.ts'
+import { changedFiles, leftoverFiles, runtimeFrom } from './generated-files.ts'
+
+export interface BuiltGame {
+  /** The rules file. */
+  readonly file: string
+  /** Null when errors kept the game from being compiled; what was generated before stays. */
+  readonly game: CompiledGame | null
+  readonly diagnostics: readonly Diagnostic[]
+  /** Every file that went in, with the text it had. */
+  readonly sources: ReadonlyMap<string, string>
+}
+
+export async function compileAll(context: Context, files: readonly string[], out: string): Promise<BuiltGame[]> {
+  const built: BuiltGame[] = []
+  for (const file of files) built.push(await compileOne(context, file, out))
+  checkFolders(built)
+  return built
+}
+
+export async function compileOne({ io, tools }: Context, file: string, out: string): Promise<BuiltGame> {
+  const result = await tools.compileGame(file, rulesHost(io.cwd, file), { runtimeImport: runtimeFrom(out) })
+  const wrong = result.diagnostics.some((each) => each.severity === 'error')
+  return { file, game: wrong ? null : result.game, diagnostics: result.diagnostics, sources: new Map([...result.sources].map(([path, { text }]) => [path, text])) }
+}
+
+/** Writes what differs from the disk; returns the paths that were written or removed. */
+export function writeGame(out: string, game: CompiledGame): string[] {
+  const changed = changedFiles(out, game)
+  const leftover = leftoverFiles(out, game)
+  writeFiles(changed)
+  for (const path of leftover) rmSync(path)
+  return [...changed.keys(), ...leftover]
+}
+
+/** Two games that would be written over each other are refused before anything is written. */
+function checkFolders(built: readonly BuiltGame[]): void {
+  const byFolder = new Map<string, string>()
+  for (const { file, game } of built) {
+    if (game === null) continue
+    const other = byFolder.get(game.folder)
+    if (other !== undefined) throw new UsageError(`${other} and ${file} both make the folder ${game.folder}; rename one of the games`)
+    byFolder.set(game.folder, file)
+  }
+}

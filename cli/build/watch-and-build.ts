@@ -1,0 +1,95 @@
+import { relative, resolve } from 'node:path'
+import { watch, type FSWatcher } from 'chokidar'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { note } from '../io.ts'
+import { readTextIfThere } from '../read-text.ts'
+import { reportFindings } from '../report-findings.ts'
+import { gamesMeant } from '../rules-files.ts'
+import { compileAll, compileOne, writeGame, type BuiltGame } from './build-games.ts'
+
+/** Several files saved at once are one change. */
+const settleMs = 20
+/** The watcher says nothing of a file that changes again within 50 ms, so files are looked at once more after that. */
+const lookAgainMs = 80
+
+/** Builds, and builds again what a change touches, until the process is interrupted. */
+export async function watchAndBuild(context: Context, paths: readonly string[], out: string): Promise<ExitCode> {
+  const { io } = context
+  const known = new Map<string, BuiltGame>()
+  const start = performance.now()
+  for (const built of await compileAll(context, gamesMeant(io.cwd, paths), out)) known.set(built.file, built)
+  finish(context, [...known.values()], out, start)
+  const roots = new Set([...(paths.length === 0 ? ['rules'] : paths), ...[...known.values()].flatMap((each) => [...each.sources.keys()])])
+  const watcher = watch([...roots].map((path) => resolve(io.cwd, path)), { ignoreInitial: true, ignored: (path, stats) => stats?.isFile() === true && !path.endsWith('.rules') })
+  const moments = settledMoments(watcher, io.interrupt)
+  await new Promise<void>((ready) => watcher.once('ready', ready))
+  note(io, 'watching; Ctrl-C ends')
+  for await (const moment of moments) await rebuild(context, paths, known, moment, out)
+  await watcher.close()
+  return exitCode.fine
+}
+
+async function rebuild(context: Context, paths: readonly string[], known: Map<string, BuiltGame>, moment: Moment, out: string): Promise<void> {
+  const { io } = context
+  const start = performance.now()
+  try {
+    const files = gamesMeant(io.cwd, paths)
+    for (const file of known.keys()) if (!files.includes(file)) known.delete(file)
+    const touched = files.filter((file) => isTouched(io.cwd, known.get(file), moment))
+    const built: BuiltGame[] = []
+    for (const file of touched) built.push(await compileOne(context, file, out))
+    for (const each of built) known.set(each.file, each)
+    if (built.length > 0) finish(context, built, out, start)
+  } catch (error) {
+    // A file can be gone or half saved at the moment it is read; the next change tries again.
+    note(io, error instanceof Error ? error.message : String(error))
+  }
+}
+
+function isTouched(cwd: string, before: BuiltGame | undefined, moment: Moment): boolean {
+  if (before === undefined) return true
+  // A game with errors may be waiting for a file that it could not find before.
+  if (before.game === null && moment === 'change') return true
+  return [...before.sources].some(([path, text]) => readTextIfThere(resolve(cwd, path)) !== text)
+}
+
+function finish({ io }: Context, built: readonly BuiltGame[], out: string, start: number): void {
+  const found = built.flatMap((each) => each.diagnostics)
+  if (found.length > 0) reportFindings(io, found)
+  const games = built.flatMap((each) => (each.game === null ? [] : [each.game]))
+  const written = games.flatMap((game) => writeGame(out, game))
+  const names = games.length <= 3 ? games.map((game) => game.name).join(', ') : `${games.length} games`
+  const took = `${Math.round(performance.now() - start)} ms`
+  note(io, `${names === '' ? 'nothing' : names} built in ${took}, ${written.length === 0 ? 'nothing changed' : written.map((path) => relative(io.cwd, path)).slice(0, 3).join(', ')}${written.length > 3 ? ` and ${written.length - 3} more files changed` : ''}`)
+}
+
+type Moment = 'change' | 'look again'
+
+/** Moments when files changed and were then quiet for a while, and a later one after each. */
+async function* settledMoments(watcher: FSWatcher, interrupt: AbortSignal | undefined): AsyncGenerator<Moment> {
+  let timer: NodeJS.Timeout | undefined
+  let wake = (): void => undefined
+  let due: Moment | null = null
+  const after = (ms: number, moment: Moment): void => {
+    // A change that is still settling must not be put off as a mere second look.
+    if (moment === 'look again' && timer !== undefined) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      timer = undefined
+      due = moment
+      wake()
+    }, ms)
+  }
+  watcher.on('all', () => after(settleMs, 'change'))
+  interrupt?.addEventListener('abort', () => wake())
+  for (;;) {
+    if (due === null) await new Promise<void>((resume) => { wake = resume })
+    if (interrupt?.aborted === true) return clearTimeout(timer)
+    const moment: Moment | null = due
+    due = null
+    if (moment === null) continue
+    if (moment === 'change') after(lookAgainMs, 'look again')
+    yield moment
+  }
+}

@@ -1,0 +1,38 @@
+import { Ajv } from 'ajv'
+import { resolve } from 'node:path'
+import { readTextIfThere } from './read-text.ts'
+import schema from './schema/clauses.schema.json' with { type: 'json' }
+import { UsageError } from './usage-error.ts'
+
+export interface Clause {
+  readonly id: string
+  readonly summary: string
+  readonly kind: string
+}
+
+interface ClauseFile {
+  readonly clauses: readonly Clause[]
+}
+
+const isClauseFile = new Ajv({ allowUnionTypes: true }).compile<ClauseFile | readonly Clause[]>(schema)
+
+/** Where the clauses of a rules file are listed: `X.clauses.json` beside `X.rules`. */
+export function clausePath(rulesFile: string): string {
+  return rulesFile.replace(/\.rules$/, '.clauses.json')
+}
+
+/** The clauses of a rules file, or null when it has no index. */
+export function readClauses(cwd: string, rulesFile: string): readonly Clause[] | null {
+  const path = clausePath(rulesFile)
+  const text = readTextIfThere(resolve(cwd, path))
+  if (text === null) return null
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (isClauseFile(data)) return 'clauses' in data ? data.clauses : data
+  const [problem] = isClauseFile.errors ?? []
+  throw new UsageError(`${path}: ${problem?.instancePath ?? ''} ${problem?.message ?? 'is not a list of clauses'}`)
+}

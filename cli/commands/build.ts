@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { compileAll, writeGame, type BuiltGame } from '../build/build-games.ts'
+import { changedFiles, leftoverFiles, leftoverFolders } from '../build/generated-files.ts'
+import { watchAndBuild } from '../build/watch-and-build.ts'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { gameMeant } from '../game-meant.ts'
+import { note, say } from '../io.ts'
+import { shownPath } from '../paths.ts'
+import { reportFindings } from '../report-findings.ts'
+import { gamesMeant } from '../rules-files.ts'
+import { rulesHost } from '../rules-host.ts'
+import type { PrintKind } from '../toolchain.ts'
+import { UsageError } from '../usage-error.ts'
+
+export interface BuildOptions {
+  readonly out: string
+  readonly check: boolean
+  readonly watch: boolean
+  readonly print?: PrintKind
+}
+
+/** Compiles games into folders of modules. */
+export async function build(context: Context, paths: readonly string[], options: BuildOptions): Promise<ExitCode> {
+  if ([options.check, options.watch, options.print !== undefined].filter(Boolean).length > 1) {
+    throw new UsageError('`--check`, `--watch` and `--print` exclude each other')
+  }
+  if (options.print !== undefined) return printStage(context, paths, options.print)
+  const { io } = context
+  const out = resolve(io.cwd, options.out)
+  if (options.watch) return watchAndBuild(context, paths, out)
+  const built = await compileAll(context, gamesMeant(io.cwd, paths), out)
+  const failed = reportBuilt(context, built)
+  const stale = options.check ? reportStale(context, built, out, paths.length === 0) : writeAll(context, built, out)
+  return failed || stale ? exitCode.findings : exitCode.fine
+}
+
+function reportBuilt({ io }: Context, built: readonly BuiltGame[]): boolean {
+  const found = built.flatMap((each) => each.diagnostics)
+  if (found.length > 0) reportFindings(io, found)
+  return built.some((each) => each.game === null)
+}
+
+function writeAll({ io }: Context, built: readonly BuiltGame[], out: string): false {
+  let files = 0
+  const games = built.flatMap((each) => (each.game === null ? [] : [each.game]))
+  for (const game of games) {
+    const written = writeGame(out, game)
+    files += written.length
+    for (const path of written) say(io, shownPath(io.cwd, path))
+  }
+  note(io, `${games.length} of ${built.length} games built, ${files === 0 ? 'nothing changed' : `${files} files changed`}`)
+  return false
+}
+
+/** With everything built, a folder that no game makes is stale as well. */
+function reportStale({ io }: Context, built: readonly BuiltGame[], out: string, everything: boolean): boolean {
+  const games = built.flatMap((each) => (each.game === null ? [] : [each.game]))
+  const stale = games.flatMap((game) => [...changedFiles(out, game).keys(), ...leftoverFiles(out, game)])
+  if (everything) stale.push(...leftoverFolders(out, games))
+  for (const path of stale) say(io, shownPath(io.cwd, path))
+  note(io, stale.length === 0 ? `${games.length} games are up to date` : `${stale.length} files are stale; run \`houserules build\``)
+  return stale.length > 0
+}
+
+async function printStage({ io, tools }: Context, paths: readonly string[], kind: PrintKind): Promise<ExitCode> {
+  if (paths.length !== 1) throw new UsageError('`--print` needs one rules file')
+  const file = gameMeant(io.cwd, paths[0])
+  const printed = await tools.print(kind, file, rulesHost(io.cwd, file))
+  if (printed.diagnostics.length > 0) reportFindings(io, printed.diagnostics)
+  if (printed.text !== null) say(io, printed.text.trimEnd())
+  return printed.text === null ? exitCode.findings : exitCode.fine
+}

@@ -1,0 +1,38 @@
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.ts'
+import { renderGithub } from '../../compiler/diagnostics/render-github.ts'
+import { renderJson } from '../../compiler/diagnostics/render-json.ts'
+import { renderText } from '../../compiler/diagnostics/render-text.ts'
+import { summaryLine } from '../../compiler/diagnostics/summary-line.ts'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { note, say, wantsColour, type Io } from '../io.ts'
+import { gamesMeant } from '../rules-files.ts'
+import { rulesHost } from '../rules-host.ts'
+
+export interface CheckOptions {
+  readonly format: 'text' | 'json' | 'github'
+  /** Warnings count as findings too. */
+  readonly strict: boolean
+}
+
+/** Says what the compiler finds. */
+export async function check({ io, tools }: Context, paths: readonly string[], options: CheckOptions): Promise<ExitCode> {
+  const found: Diagnostic[] = []
+  const files = gamesMeant(io.cwd, paths)
+  for (const file of files) {
+    const result = await tools.checkGame(file, rulesHost(io.cwd, file))
+    found.push(...result.diagnostics)
+  }
+  // Variants repeat what was found in their base.
+  const ordered = orderDiagnostics(found)
+  print(io, ordered, options.format)
+  note(io, `${files.length} ${files.length === 1 ? 'game' : 'games'} checked: ${summaryLine(ordered)}`)
+  return ordered.some((each) => options.strict || each.severity === 'error') ? exitCode.findings : exitCode.fine
+}
+
+function print(io: Io, found: readonly Diagnostic[], format: CheckOptions['format']): void {
+  if (format === 'json') return say(io, JSON.stringify(renderJson(found), null, 2))
+  if (format === 'github') return found.forEach((each) => say(io, renderGithub(each)))
+  for (const each of found) say(io, `${renderText(each, { colour: wantsColour(io, io.stdout) })}\n`)
+}

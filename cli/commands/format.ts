@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { note, say, type Io } from '../io.ts'
+import { readText } from '../read-text.ts'
+import { reportFindings } from '../report-findings.ts'
+import { rulesFilesMeant } from '../rules-files.ts'
+import { writeFile } from '../write-file.ts'
+
+export interface FormatOptions {
+  /** Writes nothing; a file that is not formatted is a finding. */
+  readonly check: boolean
+}
+
+/** Lays rules files out in the one format; `-` reads standard input and prints the result. */
+export async function format(context: Context, paths: readonly string[], options: FormatOptions): Promise<ExitCode> {
+  const { io, tools } = context
+  if (paths.length === 1 && paths[0] === '-') return formatInput(context, options)
+  const files = rulesFilesMeant(io.cwd, paths)
+  const changed: string[] = []
+  const unreadable: Diagnostic[] = []
+  for (const file of files) {
+    const path = resolve(io.cwd, file)
+    const before = readText(path)
+    const { text, diagnostics } = await tools.formatRules(before, file)
+    unreadable.push(...diagnostics)
+    if (text === null || text === before) continue
+    changed.push(file)
+    if (!options.check) writeFile(path, text)
+    say(io, file)
+  }
+  if (unreadable.length > 0) reportFindings(io, unreadable)
+  note(io, outcome(files.length, changed.length, options))
+  return unreadable.length > 0 || (options.check && changed.length > 0) ? exitCode.findings : exitCode.fine
+}
+
+function outcome(files: number, changed: number, { check }: FormatOptions): string {
+  const all = `${files} ${files === 1 ? 'file' : 'files'}`
+  if (changed === 0) return `${all}, nothing to format`
+  return check ? `${changed} of ${all} not formatted; run \`houserules format\`` : `${changed} of ${all} formatted`
+}
+
+async function formatInput({ io, tools }: Context, options: FormatOptions): Promise<ExitCode> {
+  const before = await readAll(io)
+  const { text, diagnostics } = await tools.formatRules(before, 'standard input')
+  if (text === null) {
+    reportFindings(io, diagnostics)
+    return exitCode.findings
+  }
+  if (!options.check) io.stdout.write(text)
+  return options.check && text !== before ? exitCode.findings : exitCode.fine
+}
+
+async function readAll(io: Io): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of io.stdin) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8')
+}

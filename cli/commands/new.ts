@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { gameMeant } from '../game-meant.ts'
+import { note, say } from '../io.ts'
+import { shownPath } from '../paths.ts'
+import { readText } from '../read-text.ts'
+import { declaredName } from '../rules-files.ts'
+import { rulesHost } from '../rules-host.ts'
+import { UsageError } from '../usage-error.ts'
+import { variantText } from '../variant-text.ts'
+import { writeFile } from '../write-file.ts'
+
+export interface NewOptions {
+  /** Name of the base game, or path of its rules file. */
+  readonly of: string
+  readonly out?: string
+}
+
+/** Writes a variant that changes nothing yet, ready to be edited. */
+export async function newVariant({ io, tools }: Context, name: string, options: NewOptions): Promise<ExitCode> {
+  if (!/^\p{L}[\p{L}\p{N}-]*$/u.test(name)) throw new UsageError(`\`${name}\` cannot be the name of a variant; use letters and digits, as in \`OurTable\``)
+  const base = baseOf(io.cwd, options.of)
+  const file = resolve(io.cwd, options.out ?? `${fileName(name)}.rules`)
+  if (existsSync(file)) throw new UsageError(`${shownPath(io.cwd, file)} is there already; name another file with \`--out\``)
+  if (rulesHost(io.cwd, file).find(name) !== null) throw new UsageError(`there is a game or variant \`${name}\` already; choose another name`)
+  const shown = shownPath(io.cwd, file)
+  const text = variantText(name, base.name, fileName(name), base.text)
+  const host = rulesHost(io.cwd, shown)
+  const read = (path: string) => (path === shown ? text : host.read(path))
+  const find = (wanted: string) => host.find(wanted) ?? (wanted === base.name ? base.path : null)
+  const { diagnostics } = await tools.checkGame(shown, { read, find })
+  const wrong = diagnostics.find((each) => each.severity === 'error')
+  if (wrong !== undefined) throw new UsageError(`${base.name} has errors (${wrong.code}: ${wrong.title}); \`houserules check ${base.path}\` shows them`)
+  if (host.find(base.name) === null) note(io, `${base.name} is in ${base.path}; move the variant next to it, or it will not be found`)
+  writeFile(file, text)
+  say(io, shown)
+  return exitCode.fine
+}
+
+function baseOf(cwd: string, wanted: string): { readonly name: string; readonly path: string; readonly text: string } {
+  const path = gameMeant(cwd, wanted)
+  const text = readText(resolve(cwd, path))
+  const name = declaredName(text)
+  if (name === null) throw new UsageError(`${path} declares no game or variant`)
+  return { name, path, text }
+}
+
+/** `OurTable` is kept in `our-table.rules`. */
+function fileName(name: string): string {
+  return name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2').toLowerCase()
+}

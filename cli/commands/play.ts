@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { parseRecord, parseSave, type RecordSetup } from '../../runtime/replay.ts'
+import type { Engine } from '../../runtime/engine.ts'
+import { setupProblem } from '../../runtime/simulate/check-setup.ts'
+import { checkBotNames, forSeats } from '../bots-meant.ts'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { gameMeant } from '../game-meant.ts'
+import { note, type Io } from '../io.ts'
+import { loadGame } from '../load-game.ts'
+import { lineReader } from '../play/line-reader.ts'
+import { runTable } from '../play/run-table.ts'
+import { newSession, person, recordOf, resumedSession, type Session } from '../play/session.ts'
+import { showReplay } from '../play/show-replay.ts'
+import { withRecord } from '../read-record.ts'
+import { UsageError } from '../usage-error.ts'
+import { writeFile } from '../write-file.ts'
+
+export interface PlayOptions {
+  readonly seats: readonly string[]
+  readonly players?: number
+  readonly option: Readonly<Record<string, string>>
+  readonly seed: number
+  readonly resume?: string
+  readonly replay?: string
+  readonly save?: string
+  readonly record?: string
+  readonly maxDecisions: number
+}
+
+/** Plays a game in the terminal, people and bots in whatever seats. */
+export async function play(context: Context, path: string, options: PlayOptions): Promise<ExitCode> {
+  const { io } = context
+  checkBotNames(options.seats, [person])
+  const game = await loadGame(context, gameMeant(io.cwd, path))
+  if (game === null) return exitCode.findings
+  const { engine } = game
+  if (options.replay !== undefined) return replayed(io, engine, options.replay)
+  const session = openSession(io, engine, options)
+  const reader = lineReader(io)
+  try {
+    await runTable(io, reader, session, { saveFile: options.save ?? options.resume ?? `${engine.info.name}.save.json`, maxDecisions: options.maxDecisions })
+  } finally {
+    reader.close()
+  }
+  if (options.record !== undefined) {
+    writeFile(resolve(io.cwd, options.record), `${JSON.stringify(recordOf(session), null, 2)}\n`)
+    note(io, `recorded in ${options.record}; watch it with \`--replay ${options.record}\``)
+  }
+  return exitCode.fine
+}
+
+function replayed(io: Io, engine: Engine, file: string): ExitCode {
+  withRecord(io, file, (text) => showReplay(io, engine, parseRecord(text)))
+  return exitCode.fine
+}
+
+function openSession(io: Io, engine: Engine, options: PlayOptions): Session {
+  const { resume } = options
+  if (resume !== undefined) return withRecord(io, resume, (text) => resumed(engine, text, options.seats))
+  const players = options.players ?? Math.max(engine.info.seats.from, Math.min(engine.info.seats.to, options.seats.length))
+  const problem = setupProblem(engine.info, { players, options: options.option })
+  if (problem !== null) throw new UsageError(problem)
+  const setup: RecordSetup = { seed: options.seed, players, options: allOptions(engine, options.option) }
+  return newSession(engine, setup, forSeats(options.seats, players))
+}
+
+function resumed(engine: Engine, text: string, seats: readonly string[]): Session {
+  const save = parseSave(text)
+  return resumedSession(engine, save, forSeats(seats, save.players))
+}
+
+/** Written out in full, so that a record stays true when a default changes. */
+function allOptions(engine: Engine, given: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(engine.info.options.map(({ name, values }) => [name, given[name] ?? values[0]]))
+}

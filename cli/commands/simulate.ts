@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os'
+import { SingleBar } from 'cli-progress'
+import { setupProblem } from '../../runtime/simulate/check-setup.ts'
+import { summarise } from '../../runtime/simulate/summarise.ts'
+import { checkBotNames, forSeats } from '../bots-meant.ts'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { gameMeant } from '../game-meant.ts'
+import { note, say, type Io } from '../io.ts'
+import { loadGame } from '../load-game.ts'
+import type { Job } from '../simulate/job.ts'
+import { runPool } from '../simulate/pool.ts'
+import { summaryText } from '../simulate/summary-text.ts'
+import { UsageError } from '../usage-error.ts'
+
+export interface SimulateOptions {
+  readonly games: number
+  readonly seed: number
+  readonly bots: readonly string[]
+  readonly players?: number
+  readonly option: Readonly<Record<string, string>>
+  readonly rotate: boolean
+  readonly workers?: number
+  readonly maxDecisions: number
+  readonly format: 'text' | 'json'
+}
+
+/** Plays many games and says how the seats and the bots fared. */
+export async function simulate(context: Context, path: string, options: SimulateOptions): Promise<ExitCode> {
+  const { io } = context
+  checkBotNames(options.bots)
+  const game = await loadGame(context, gameMeant(io.cwd, path))
+  if (game === null) return exitCode.findings
+  const { info } = game.engine
+  const players = options.players ?? Math.max(info.seats.from, Math.min(info.seats.to, options.bots.length))
+  const problem = setupProblem(info, { players, options: options.option })
+  if (problem !== null) throw new UsageError(problem)
+  const { games, seed, rotate, maxDecisions } = options
+  const job: Job = { module: game.module, plan: { games, seed, rotate, maxDecisions, players, options: options.option, bots: forSeats(options.bots, players) } }
+  const start = performance.now()
+  const played = await withProgress(io, games, (progress) => runPool(job, options.workers ?? availableParallelism(), progress))
+  const seconds = (performance.now() - start) / 1000
+  const summary = summarise(played, players)
+  if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-simulation/1', game: info.name, fingerprint: info.fingerprint, ...job.plan, seconds, summary, played }, null, 2))
+  else {
+    say(io, summaryText(summary, seconds))
+    note(io, `game number i has the seed ${seed} + i; \`houserules play ${path} --seed SEED --seats ${job.plan.bots.join(',')}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`)
+  }
+  return exitCode.fine
+}
+
+/** A progress bar where somebody watches. */
+async function withProgress<T>(io: Io, total: number, work: (progress: (done: number) => void) => Promise<T>): Promise<T> {
+  if (io.stderr.isTTY !== true) return work(() => undefined)
+  const bar = new SingleBar({ stream: io.stderr, format: '{bar} {value}/{total} games, {eta} s left', clearOnComplete: true, hideCursor: true })
+  bar.start(total, 0)
+  try {
+    return await work((done) => bar.update(done))
+  } finally {
+    bar.stop()
+  }
+}

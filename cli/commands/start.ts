@@ -1,0 +1,91 @@
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compileAll, writeGame, type BuiltGame } from '../build/build-games.ts'
+import type { Engine } from '../../runtime/engine.ts'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { note, say } from '../io.ts'
+import { lineReader } from '../play/line-reader.ts'
+import { runTable } from '../play/run-table.ts'
+import { newSession } from '../play/session.ts'
+import { readText } from '../read-text.ts'
+import { reportFindings } from '../report-findings.ts'
+import { declaresVariant, gamesMeant } from '../rules-files.ts'
+import { runExamples } from '../run-examples.ts'
+import type { CompiledExample } from '../toolchain.ts'
+import { checkBotNames, forSeats } from '../bots-meant.ts'
+import { UsageError } from '../usage-error.ts'
+
+export interface StartOptions {
+  /** Name of the game that is played; by default the one with the most rules. */
+  readonly game?: string
+  readonly seed: number
+  readonly seats: readonly string[]
+}
+
+interface Ready {
+  readonly file: string
+  readonly engine: Engine
+  readonly examples: readonly CompiledExample[]
+}
+
+/** Builds every game, runs all examples and plays one game, bot against bot. */
+export async function start(context: Context, options: StartOptions): Promise<ExitCode> {
+  const { io } = context
+  checkBotNames(options.seats)
+  const out = resolve(io.cwd, 'generated')
+  const built = await compileAll(context, gamesMeant(io.cwd, []), out)
+  const found = built.flatMap((each) => each.diagnostics)
+  if (found.length > 0) reportFindings(io, found)
+  const ready = await Promise.all(built.map((each) => writeAndLoad(each, out)))
+  const games = ready.filter((each) => each !== null)
+  say(io, `${games.length} of ${built.length} games built into generated/`)
+  const failed = await runAllExamples(context, games)
+  await playOne(context, chosenGame(io.cwd, games, options.game), options)
+  return failed > 0 || games.length < built.length ? exitCode.findings : exitCode.fine
+}
+
+async function writeAndLoad({ file, game }: BuiltGame, out: string): Promise<Ready | null> {
+  if (game === null) return null
+  writeGame(out, game)
+  const url = (name: string) => pathToFileURL(join(out, game.folder, name)).href
+  const { engine } = (await import(url('index.ts'))) as { engine: Engine }
+  const { examples } = (await import(url('examples.ts'))) as { examples: readonly CompiledExample[] }
+  return { file, engine, examples }
+}
+
+async function runAllExamples(context: Context, games: readonly Ready[]): Promise<number> {
+  const { io } = context
+  let failed = 0
+  for (const game of games) {
+    const results = await runExamples(context, game)
+    const wrong = results.filter((result) => !result.ok)
+    failed += wrong.length
+    say(io, `  ${game.engine.info.name}: ${results.length - wrong.length} of ${results.length} examples hold`)
+    for (const { title, file, failures } of wrong) for (const { line, message } of failures) note(io, `    ${file}:${line}: "${title}": ${message}`)
+  }
+  return failed
+}
+
+function chosenGame(cwd: string, games: readonly Ready[], name: string | undefined): Ready {
+  const named = games.find((game) => game.engine.info.name === name)
+  if (named !== undefined) return named
+  if (name !== undefined) throw new UsageError(`no game \`${name}\` was built`)
+  const whole = games.filter((game) => !declaresVariant(readText(resolve(cwd, game.file))))
+  const [first, ...others] = whole
+  if (first === undefined) throw new UsageError('no game was built')
+  return others.reduce((best, game) => (game.engine.info.rules.length > best.engine.info.rules.length ? game : best), first)
+}
+
+async function playOne({ io }: Context, { engine }: Ready, { seed, seats }: StartOptions): Promise<void> {
+  const { info } = engine
+  const players = info.seats.from
+  say(io, `\n${info.name} ${info.title}, ${forSeats(seats, players).join(' against ')}, seed ${seed}\n`)
+  const session = newSession(engine, { seed, players, options: {} }, forSeats(seats, players))
+  const reader = lineReader(io)
+  try {
+    await runTable(io, reader, session, { saveFile: '', maxDecisions: 10_000 })
+  } finally {
+    reader.close()
+  }
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { note, say } from '../io.ts'
+import { loadGame } from '../load-game.ts'
+import { gamesMeant } from '../rules-files.ts'
+import { runExamples, type RanExample } from '../run-examples.ts'
+
+export interface TestOptions {
+  readonly format: 'text' | 'json'
+  /** Only examples whose title contains this. */
+  readonly only?: string
+}
+
+interface TestedGame {
+  readonly game: string
+  readonly file: string
+  readonly examples: readonly RanExample[]
+}
+
+/** Runs the examples of games. */
+export async function test(context: Context, paths: readonly string[], options: TestOptions): Promise<ExitCode> {
+  const { io } = context
+  const tested: TestedGame[] = []
+  let broken = 0
+  for (const file of gamesMeant(io.cwd, paths)) {
+    const game = await loadGame(context, file)
+    if (game === null) broken += 1
+    else tested.push({ game: game.engine.info.name, file, examples: await runExamples(context, game, options.only) })
+  }
+  const failed = tested.flatMap((each) => each.examples).filter((example) => !example.ok).length
+  if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-examples/1', failed, games: tested }, null, 2))
+  else for (const each of tested) reportExamples(context, each)
+  if (broken > 0) note(io, `${broken} ${broken === 1 ? 'game has' : 'games have'} errors and could not be tested`)
+  return failed > 0 || broken > 0 ? exitCode.findings : exitCode.fine
+}
+
+function reportExamples({ io }: Context, { game, examples }: TestedGame): void {
+  const failed = examples.filter((example) => !example.ok)
+  for (const { title, clauses, failures, file } of failed) {
+    say(io, `${game}: "${title}" [${clauses.join(', ')}] does not hold`)
+    for (const { line, message } of failures) say(io, `  ${file}:${line}: ${message}`)
+  }
+  say(io, `${game}: ${examples.length - failed.length} of ${examples.length} examples hold`)
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Engine } from '../runtime/engine.ts'
+import type { Context } from './context.ts'
+import { programRoot } from './paths.ts'
+import { reportFindings } from './report-findings.ts'
+import { rulesHost } from './rules-host.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import type { CompiledExample, CompileResult } from './toolchain.ts'
+import { writeFiles } from './write-file.ts'
+
+export interface LoadedGame {
+  readonly engine: Engine
+  readonly examples: readonly CompiledExample[]
+  /** URL of the module that exports the engine. */
+  readonly module: string
+  readonly sources: CompileResult['sources']
+}
+
+/** Compiles a game into a folder of its own and imports it; null, with the findings reported, when it has errors. */
+export async function loadGame(context: Context, file: string): Promise<LoadedGame | null> {
+  const { io, tools } = context
+  const runtimeImport = pathToFileURL(join(programRoot, 'runtime')).href
+  const { game, diagnostics, sources } = await tools.compileGame(file, rulesHost(io.cwd, file), { runtimeImport })
+  const errors = diagnostics.filter((each) => each.severity === 'error')
+  if (game === null || errors.length > 0) {
+    reportFindings(io, diagnostics)
+    return null
+  }
+  const folder = temporaryFolder()
+  // Without it the modules would be taken for CommonJS, as no package is above them.
+  const files = new Map([...game.files, ['package.json', '{ "type": "module" }\n']])
+  writeFiles(new Map([...files].map(([name, text]) => [join(folder, name), text])))
+  const module = pathToFileURL(join(folder, 'index.ts')).href
+  const { engine } = (await import(module)) as { engine: Engine }
+  const { examples } = (await import(pathToFileURL(join(folder, 'examples.ts')).href)) as { examples: readonly CompiledExample[] }
+  return { engine, examples, module, sources }
+}

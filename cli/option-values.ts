@@ -1,0 +1,24 @@
+import { InvalidArgumentError } from 'commander'
+
+/** Reads a whole number within bounds. */
+export function wholeNumber(from: number, to: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= from && value <= to) return value
+    throw new InvalidArgumentError(`Give a whole number from ${from} to ${to}.`)
+  }
+}
+
+/** Names with commas between them. */
+export function list(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  if (names.some((name) => name === '')) throw new InvalidArgumentError('Give names with commas between them.')
+  return names
+}
+
+/** Gathers repeated `name=value`. */
+export function nameAndValue(text: string, before: Readonly<Record<string, string>>): Record<string, string> {
+  const at = text.indexOf('=')
+  if (at < 1) throw new InvalidArgumentError('Give it as name=value.')
+  return { ...before, [text.slice(0, at)]: text.slice(at + 1) }
+}

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path'
+import { botByName } from '../../runtime/bots/bot-by-name.ts'
+import { seatName, type Choice } from '../../runtime/engine.ts'
+import { decisionSource } from '../../runtime/simulate/play-game.ts'
+import { note, say, type Io } from '../io.ts'
+import { UsageError } from '../usage-error.ts'
+import { writeFile } from '../write-file.ts'
+import { askPerson } from './ask-person.ts'
+import type { LineReader } from './line-reader.ts'
+import { narrator, type Narrator } from './narrator.ts'
+import { carryOut, person, saveOf, takeBack, type Session } from './session.ts'
+
+export interface TableOptions {
+  readonly saveFile: string
+  /** Decisions after which a game without an end is left. */
+  readonly maxDecisions: number
+}
+
+/** Plays a session until the game is over or somebody quits. */
+export async function runTable(io: Io, reader: LineReader, session: Session, options: TableOptions): Promise<void> {
+  const told = narrator(session, (line) => say(io, line))
+  told.happened(session)
+  let lastSeen = -1
+  while (!session.state.over) {
+    const seat = session.state.asked
+    if (session.seats[seat] !== person) {
+      if (session.choices.length >= options.maxDecisions) return note(io, `left after ${session.choices.length} decisions`)
+      answerWith(session, botChoice(session), told)
+      continue
+    }
+    if (lastSeen !== -1 && lastSeen !== seat) await handOver(io, reader, seat)
+    lastSeen = seat
+    for (const line of told.untold(seat)) say(io, line)
+    if (!(await personActs(io, reader, session, options, told))) return
+  }
+  tellEnd(io, session, told)
+}
+
+/** False when the person quits. */
+async function personActs(io: Io, reader: LineReader, session: Session, options: TableOptions, told: Narrator): Promise<boolean> {
+  const answer = await askPerson(io, reader, session)
+  if (answer.kind === 'choice') answerWith(session, answer.choice, told)
+  else if (answer.kind === 'undo') say(io, takeBack(session) ? 'taken back' : 'there is nothing to take back')
+  else if (answer.kind === 'save') save(io, session, answer.file ?? options.saveFile)
+  else {
+    note(io, `left after ${session.choices.length} decisions`)
+    return false
+  }
+  return true
+}
+
+function answerWith(session: Session, choice: Choice, told: Narrator): void {
+  told.chosen(session, choice)
+  carryOut(session, choice)
+  told.happened(session)
+}
+
+function botChoice({ engine, state, seats, setup, choices }: Session): Choice {
+  const bot = botByName(seats[state.asked])
+  if (bot === null) throw new RangeError(`nobody sits in seat ${seatName(state.asked)}`)
+  return bot.choose(engine, state, state.asked, decisionSource(setup.seed, choices.length))
+}
+
+/** A file that cannot be written is said so and no reason to leave the game. */
+function save(io: Io, session: Session, file: string): void {
+  try {
+    writeFile(resolve(io.cwd, file), `${JSON.stringify(saveOf(session))}\n`)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    return say(io, error.message)
+  }
+  say(io, `saved in ${file}; go on with \`--resume ${file}\``)
+}
+
+/** Keeps hands hidden where people share a screen; piped input has nothing to hide. */
+async function handOver(io: Io, reader: LineReader, seat: number): Promise<void> {
+  if (io.stdout.isTTY !== true) return
+  io.stdout.write('\u001b[2J\u001b[3J\u001b[H')
+  say(io, `hand the screen to ${seatName(seat)}, then press Enter`)
+  await reader.next('')
+}
+
+function tellEnd(io: Io, session: Session, told: Narrator): void {
+  const viewer = session.seats.indexOf(person)
+  if (viewer !== -1) for (const line of told.untold(viewer)) say(io, line)
+  const results = session.engine.results(session.state) ?? []
+  const best = Math.max(...results)
+  const winners = results.flatMap((result, seat) => (result === best ? [seatName(seat)] : []))
+  say(io, `\nover after ${session.choices.length} decisions: ${results.map((result, seat) => `${seatName(seat)} ${result}`).join(', ')}`)
+  say(io, winners.length === 1 ? `${winners[0]} wins` : `drawn between ${winners.join(' and ')}`)
+}

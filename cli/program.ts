@@ -1,0 +1,130 @@
+import { Command, CommanderError, Option } from 'commander'
+import packageJson from '../package.json' with { type: 'json' }
+import { build } from './commands/build.ts'
+import { check } from './commands/check.ts'
+import { coverage } from './commands/coverage.ts'
+import { explain } from './commands/explain.ts'
+import { format } from './commands/format.ts'
+import { newVariant } from './commands/new.ts'
+import { play } from './commands/play.ts'
+import { simulate } from './commands/simulate.ts'
+import { start } from './commands/start.ts'
+import { test } from './commands/test.ts'
+import type { Context } from './context.ts'
+import { exitCode, type ExitCode } from './exit-code.ts'
+import { note } from './io.ts'
+import { list, nameAndValue, wholeNumber } from './option-values.ts'
+import { removeTemporaryFolders } from './temporary-folder.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Runs one command line; returns what the process should end with. */
+export async function run(argv: readonly string[], context: Context): Promise<ExitCode> {
+  const { io } = context
+  let ended: ExitCode = exitCode.fine
+  try {
+    await program(context, (code) => { ended = code }).parseAsync([...argv], { from: 'user' })
+    return ended
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.fine : exitCode.usage
+    if (error instanceof UsageError) {
+      note(io, `error: ${error.message}`)
+      return exitCode.usage
+    }
+    note(io, `This is a fault of houserules, not of yours; please report it with the rules file and this text:\n${faultText(error)}`)
+    return exitCode.fault
+  } finally {
+    removeTemporaryFolders()
+  }
+}
+
+function faultText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause instanceof Error ? error.cause.stack : error.cause
+  return `houserules ${packageJson.version}, node ${process.version}\n${error.stack ?? error.message}${cause === undefined ? '' : `\ncaused by ${String(cause)}`}`
+}
+
+function program(context: Context, end: (code: ExitCode) => void): Command {
+  const { io } = context
+  const root = new Command('houserules')
+    .description('Card games and house rules as text: checked, compiled, played and measured.')
+    .version(packageJson.version)
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => void io.stdout.write(text), writeErr: (text) => void io.stderr.write(text) })
+    .addHelpText('after', '\nExamples:\n  houserules play Hearts --seed 7\n  houserules new OurTable --of Hearts\n\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.')
+  addWritingCommands(root, context, end)
+  addBuildingCommands(root, context, end)
+  addPlayingCommands(root, context, end)
+  return root
+}
+
+type End = (code: ExitCode) => void
+
+function addWritingCommands(root: Command, context: Context, end: End): void {
+  root.command('new').argument('<name>', 'of the variant, such as OurTable').summary('write a variant of a game, ready to edit')
+    .requiredOption('--of <game>', 'the game or variant it changes: a name or a rules file')
+    .option('--out <file>', 'where to write it')
+    .action(async (name, options) => end(await newVariant(context, name, options)))
+  root.command('check').argument('[paths...]', 'rules files or folders (default: rules)').summary('find mistakes')
+    .addOption(new Option('--format <kind>', 'how to say them').choices(['text', 'json', 'github']).default('text'))
+    .option('--strict', 'warnings count as findings', false)
+    .action(async (paths, options) => end(await check(context, paths, options)))
+  root.command('format').argument('[paths...]', 'rules files or folders, - for standard input (default: rules)').summary('lay rules files out')
+    .option('--check', 'write nothing, only say what is not formatted', false)
+    .action(async (paths, options) => end(await format(context, paths, options)))
+  root.command('test').argument('[paths...]', 'rules files or folders (default: rules)').summary('run the examples')
+    .addOption(formatOption())
+    .option('--only <text>', 'examples whose title contains this')
+    .action(async (paths, options) => end(await test(context, paths, options)))
+  root.command('coverage').argument('<game>', 'rules file or name').summary('clauses without rules, rules without examples')
+    .addOption(formatOption())
+    .action(async (game, options) => end(await coverage(context, game, options)))
+  root.command('explain').argument('<game>', 'rules file, name, or the code of a finding').argument('[topic]', 'name of a rule, or a clause')
+    .summary('explain a rule, a clause, a move or a finding')
+    .option('--save <file>', 'a saved game').option('--move <words>', 'a move in it, allowed or not').option('--seat <seat>', 'whose move (default: who is asked)')
+    .action(async (game, topic, options) => end(await explain(context, game, topic, options)))
+}
+
+function addBuildingCommands(root: Command, context: Context, end: End): void {
+  root.command('start').summary('build everything, run all examples, play one game')
+    .option('--game <name>', 'the game to play (default: the one with the most rules)')
+    .option('--seed <number>', 'of that game', wholeNumber(0, 2 ** 32 - 1), 1)
+    .option('--seats <bots>', 'who plays', list, ['search:50', 'random'])
+    .action(async (options) => end(await start(context, options)))
+  root.command('build').argument('[paths...]', 'rules files or folders (default: rules)').summary('compile games into TypeScript')
+    .option('--out <folder>', 'where to write them', 'generated')
+    .option('--check', 'write nothing, only say what is stale', false)
+    .option('--watch', 'build again whenever a file changes', false)
+    .addOption(new Option('--print <stage>', 'print a representation instead').choices(['tokens', 'ast', 'game', 'ir']))
+    .action(async (paths, options) => end(await build(context, paths, options)))
+}
+
+function addPlayingCommands(root: Command, context: Context, end: End): void {
+  tableOptions(root.command('play').argument('<game>', 'rules file or name').summary('play in the terminal'))
+    .option('--seats <who>', 'for each seat person, random, search or search:ITERATIONS; the last one fills up', list, ['person', 'search'])
+    .option('--resume <file>', 'go on with a saved game').option('--save <file>', 'where `save` writes')
+    .option('--record <file>', 'write a record of the game').option('--replay <file>', 'show a recorded game')
+    .addHelpText('after', '\nExamples:\n  houserules play Hearts\n  houserules play rules/hearts/omnibus.rules --seats person,person,random')
+    .action(async (game, options) => end(await play(context, game, options)))
+  tableOptions(root.command('simulate').argument('<game>', 'rules file or name').summary('play many games and measure them'))
+    .option('--games <number>', 'how many', wholeNumber(1, 100_000_000), 1000)
+    .option('--bots <names>', 'for each seat random, search or search:ITERATIONS; the last one fills up', list, ['random'])
+    .option('--rotate', 'move the bots on by a seat from game to game', false)
+    .option('--workers <number>', 'threads (default: one for each core)', wholeNumber(1, 256))
+    .addOption(formatOption())
+    .addHelpText('after', '\nExamples:\n  houserules simulate Hearts --games 10000\n  houserules simulate Hearts --bots search:200,random --rotate --format json')
+    .action(async (game, options) => end(await simulate(context, game, options)))
+}
+
+/** What every game that is played can be told. */
+function tableOptions(command: Command): Command {
+  return command
+    .option('--players <number>', 'how many play', wholeNumber(1, 26))
+    .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
+    .option('--seed <number>', 'all chance follows from it', wholeNumber(0, 2 ** 32 - 1), 1)
+    .option('--max-decisions <number>', 'where a game is cut off', wholeNumber(1, 1_000_000_000), 100_000)
+}
+
+function formatOption(): Option {
+  return new Option('--format <kind>', 'how to say it').choices(['text', 'json']).default('text')
+}

@@ -1,0 +1,40 @@
+import type { Diagnostic, Label } from '../compiler/diagnostics/diagnostic.ts'
+import type { SourceFile } from '../compiler/source/source-file.ts'
+import type { Toolchain } from './toolchain.ts'
+
+const load = <T>(path: string): Promise<T> => import(new URL(path, import.meta.url).href) as Promise<T>
+
+/** The formatter is not told the path of its text. */
+function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
+  const moved = (label: Label): Label => ({ ...label, span: { ...label.span, file } })
+  return { ...diagnostic, primary: moved(diagnostic.primary), secondary: diagnostic.secondary.map(moved) }
+}
+
+/** The compiler and the runtime themselves; each is loaded by the first command that needs it. */
+export const realToolchain: Toolchain = {
+  async checkGame(path, host) {
+    const { checkGame } = await import('../compiler/compile.ts')
+    return checkGame(path, host)
+  },
+  async compileGame(path, host, options) {
+    const { compileGame } = await import('../compiler/compile.ts')
+    return compileGame(path, host, options)
+  },
+  async print(kind, path, host) {
+    const module = await load<Pick<Toolchain, 'print'>>('../compiler/print.ts')
+    return module.print(kind, path, host)
+  },
+  async formatRules(text, path) {
+    const [{ formatRules }, { UnreadableText }] = await Promise.all([import('../compiler/syntax/format.ts'), import('../compiler/syntax/prettier-plugin.ts')])
+    try {
+      return { text: await formatRules(text), diagnostics: [] }
+    } catch (error) {
+      if (!(error instanceof UnreadableText)) throw error
+      return { text: null, diagnostics: error.diagnostics.map((each) => atPath(each, { path, text })) }
+    }
+  },
+  async runExample(engine, example) {
+    const module = await load<Pick<Toolchain, 'runExample'>>('../runtime/examples.ts')
+    return module.runExample(engine, example)
+  },
+}

@@ -1,0 +1,50 @@
+import { basename, dirname, resolve } from 'node:path'
+import { programRoot, shownPath } from './paths.ts'
+import { readTextIfThere } from './read-text.ts'
+import { declaredName, rulesBelow, rulesIn } from './rules-files.ts'
+import type { RulesHost } from './toolchain.ts'
+
+/**
+ * Reads for a compilation that starts at `entry`. A base is looked for next to the entry, then upwards to the nearest
+ * `rules` folder or the working folder, with everything below `rules`, and at last among the rules that come with this program.
+ */
+export function rulesHost(cwd: string, entry: string): RulesHost {
+  const known = new Map<string, string>()
+  const places = searchPlaces(cwd, resolve(cwd, entry))
+  return {
+    read: (path) => readTextIfThere(resolve(cwd, path)),
+    find(name) {
+      for (;;) {
+        const path = known.get(name)
+        if (path !== undefined) return shownPath(cwd, path)
+        const next = places.next()
+        if (next.done === true) return null
+        learn(next.value, known)
+      }
+    },
+  }
+}
+
+/** Names that could be meant when `find` finds nothing. */
+export function knownNames(cwd: string, entry: string): string[] {
+  const known = new Map<string, string>()
+  for (const files of searchPlaces(cwd, resolve(cwd, entry))) learn(files, known)
+  return [...known.keys()]
+}
+
+/** The nearer file keeps a name that two of them declare. */
+function learn(files: readonly string[], known: Map<string, string>): void {
+  for (const file of files) {
+    const name = declaredName(readTextIfThere(file) ?? '')
+    if (name !== null && !known.has(name)) known.set(name, file)
+  }
+}
+
+function* searchPlaces(cwd: string, entry: string): Generator<readonly string[]> {
+  for (let folder = dirname(entry); ; folder = dirname(folder)) {
+    yield basename(folder) === 'rules' ? rulesBelow(folder) : rulesIn(folder)
+    if (folder === cwd) yield rulesBelow(resolve(cwd, 'rules'))
+    if (basename(folder) === 'rules' || folder === cwd || folder === dirname(folder)) break
+  }
+  yield rulesBelow(resolve(programRoot, 'rules'))
+}

@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts'
+import type { CheckResult as CompilerCheck, CompiledGame, CompileOptions, CompileResult as CompilerResult, RulesHost } from '../compiler/compile.ts'
+import type { Engine } from '../runtime/engine.ts'
+
+export type { CompiledGame, RulesHost }
+
+export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'sources'>
+export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'sources' | 'game'>
+
+export interface CompiledExample {
+  readonly title: string
+  /** `file:line` in the rules. */
+  readonly place: string
+}
+
+export interface ExampleResult {
+  readonly title: string
+  readonly clauses: readonly string[]
+  readonly ok: boolean
+  readonly failures: readonly { readonly line: number; readonly message: string }[]
+}
+
+/** Representations that `build --print` shows. */
+export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir'
+
+export interface Printed {
+  /** Null when errors kept the compiler from getting so far. */
+  readonly text: string | null
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** What the commands need of the compiler and the runtime; modules are loaded when they are first used. */
+export interface Toolchain {
+  /** What the compiler finds, without making anything. */
+  checkGame(path: string, host: RulesHost): Promise<CheckResult>
+  compileGame(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult>
+  print(kind: PrintKind, path: string, host: RulesHost): Promise<Printed>
+  /** `path` is only for what is said about the text. */
+  formatRules(text: string, path: string): Promise<Printed>
+  runExample(engine: Engine, example: CompiledExample): Promise<ExampleResult>
+}

@@ -1,0 +1,55 @@
+import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import { elaborateGame, type Program } from './elaborate/program.ts'
+import { emitGame } from './emit/module.ts'
+import type { RulesHost } from './game/load.ts'
+import { type Resolution, resolveGame } from './game/resolve.ts'
+import type { SourceFile } from './source/source-file.ts'
+
+export type { RulesHost } from './game/load.ts'
+
+export interface CompileOptions {
+  /** How generated files import the runtime; default for a folder two below the project's root. */
+  readonly runtimeImport?: string
+}
+
+export interface CompiledGame {
+  readonly name: string
+  /** Folder under `generated/`. */
+  readonly folder: string
+  /** Text by file name. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+export interface CheckResult {
+  readonly resolution: Resolution | null
+  readonly program: Program | null
+  readonly diagnostics: readonly Diagnostic[]
+  readonly sources: ReadonlyMap<string, SourceFile>
+}
+
+export interface CompileResult extends CheckResult { readonly game: CompiledGame | null }
+
+/** Text to typed program: load and join, apply overlays, elaborate. Nothing throws for a mistake in the rules. */
+export function checkGame(path: string, host: RulesHost): CheckResult {
+  const diagnostics: Diagnostic[] = []
+  const report = (d: Diagnostic): void => { diagnostics.push(d) }
+  const sources = new Map<string, SourceFile>()
+  const resolution = resolveGame({ host, report, sources }, path)
+  const broken = diagnostics.some((d) => d.severity === 'error' && d.code.startsWith('HR00'))
+  const program = resolution === null || broken ? null : elaborateGame(resolution.game, report)
+  return { resolution, program, diagnostics, sources }
+}
+
+/** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */
+export async function compileGame(path: string, host: RulesHost, options: CompileOptions = {}): Promise<CompileResult> {
+  const checked = checkGame(path, host)
+  const { program, diagnostics } = checked
+  if (program === null || diagnostics.some((d) => d.severity === 'error')) return { ...checked, game: null }
+  const files = await emitGame(program, options.runtimeImport ?? '../../runtime')
+  return { ...checked, game: { name: program.game.name, folder: folderName(program.game.name), files } }
+}
+
+/** `TrumpKing` to `trump-king`; other scripts stay as they are. */
+export function folderName(name: string): string {
+  return name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2').toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, '-').replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,30 @@
+import type { Span } from '../source/source-file.ts'
+import type { Diagnostic, Fix, Label, Severity } from './diagnostic.ts'
+
+interface Extra {
+  readonly hint?: string
+  readonly secondary?: readonly Label[]
+  readonly clauses?: readonly string[]
+  readonly fix?: Fix
+}
+
+function make(severity: Severity, code: string, title: string, span: Span, text: string, extra: Extra): Diagnostic {
+  return {
+    code,
+    severity,
+    title,
+    primary: { span, text },
+    secondary: extra.secondary ?? [],
+    clauses: extra.clauses ?? [],
+    ...(extra.hint === undefined ? {} : { hint: extra.hint }),
+    ...(extra.fix === undefined ? {} : { fix: extra.fix }),
+  }
+}
+
+export function error(code: string, title: string, span: Span, text: string, extra: Extra = {}): Diagnostic {
+  return make('error', code, title, span, text, extra)
+}
+
+export function warning(code: string, title: string, span: Span, text: string, extra: Extra = {}): Diagnostic {
+  return make('warning', code, title, span, text, extra)
+}

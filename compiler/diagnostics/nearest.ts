@@ -1,0 +1,18 @@
+import leven from 'leven'
+
+/** A "did you mean" hint: at most three names within 40 % of the length plus one, nearest first. */
+export function nearest(name: string, known: Iterable<string>): { hint?: string } {
+  const found = nearestNames(name, known)
+  return found.length === 0 ? {} : { hint: `did you mean ${found.map((n) => `\`${n}\``).join(' or ')}?` }
+}
+
+export function nearestNames(name: string, known: Iterable<string>): string[] {
+  const limit = Math.floor(name.length * 0.4) + 1
+  const lower = name.toLowerCase()
+  return [...new Set(known)]
+    .map((candidate) => ({ candidate, distance: candidate.toLowerCase() === lower ? 0 : leven(lower, candidate.toLowerCase()) }))
+    .filter((c) => c.distance <= limit && c.candidate !== name)
+    .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, 3)
+    .map((c) => c.candidate)
+}

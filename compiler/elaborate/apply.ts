@@ -1,0 +1,170 @@
+import { error } from '../diagnostics/make.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { Expr } from '../syntax/ast.ts'
+import type { TExpr } from '../game/ir.ts'
+import type { ParamSymbol } from '../game/model.ts'
+import { CARD, DEFINITION, NUMBER, PLAYER, type Type, elementOf, fits, orNone, setOf, show, type } from '../game/type.ts'
+import { type Elaboration, type Scope, localExpr, newLocal } from './context.ts'
+import { elaborate, expectType, poison } from './expr.ts'
+
+type Of = Expr & { kind: 'of' }
+
+/** `value of c`, `hand of p`, `count of hand of p`: facts and zones of the game first, then what the language brings. */
+export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
+  const name = x.name.text
+  const { game } = e
+  const fact = game.facts.get(name)
+  const args = x.args.map((a, i) => elaborate(e, scope, a, fact?.params[i]?.type ?? null))
+  const first = args[0]
+  const definition = e.exampleCards ? game.definitions.get(name) : undefined
+  if (definition !== undefined && first !== undefined) {
+    const printed: TExpr = { kind: 'definition', index: definition.index, name, type: DEFINITION, span: x.span }
+    return { kind: 'builtin', name: 'copyOf', args: [printed, first], type: CARD, span: x.span }
+  }
+  if (fact !== undefined && fact.params.length > 0 && first !== undefined && (fact.params.length > 1 || suits(first.type, fact.params[0]))) {
+    e.used.add(name)
+    return factOf(e, x, fact.params, args, (values) => ({ kind: fact.stored ? 'stored' : 'derived', fact: name, args: values, type: resultType(fact.type, values), span: x.span }))
+  }
+  const printed = game.printed.get(name)
+  if (printed !== undefined && first !== undefined) {
+    e.used.add(name)
+    const param: ParamSymbol = { type: first.type.base === 'definition' ? DEFINITION : CARD, adjective: null, name: 'card' }
+    return factOf(e, x, [param], args, (values) => ({ kind: 'printed', name, of: values[0] ?? poison(x), type: resultType(printed.type, values), span: x.span }))
+  }
+  const zone = game.zones.get(name)
+  if (zone !== undefined && first !== undefined) return zoneOf(e, x, name, zone.keyed, first, zone.holds)
+  if (fact !== undefined && builtins[name] === undefined) {
+    const wanted = fact.params[0]
+    e.report(error('HR0201', 'wrong kind of value', x.span, wanted === undefined ? `\`${name}\` belongs to nobody: write it without \`of\`` : `\`${name}\` is said of a ${show(wanted.type)}, not of a ${show(first?.type ?? CARD)}`))
+    return poison(x)
+  }
+  const builtin = builtins[name]
+  if (builtin !== undefined) return builtin(e, x, args)
+  const known = [...game.facts.keys(), ...game.printed.keys(), ...game.zones.keys(), ...Object.keys(builtins)]
+  e.report(error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, nearest(name, known)))
+  return poison(x)
+}
+
+function suits(actual: Type, param: ParamSymbol | undefined): boolean {
+  if (param === undefined) return false
+  return fits(actual.set && !param.type.set ? elementOf(actual) : actual, param.type)
+}
+
+/** An attribute of something that may be none may be none. */
+function resultType(t: Type, args: readonly TExpr[]): Type {
+  return args.some((a) => a.type.optional) && t.base !== 'truth' ? orNone(t) : t
+}
+
+/** Applies an attribute; of a set, to each of its members. */
+function factOf(e: Elaboration, x: Of, params: readonly ParamSymbol[], args: readonly TExpr[], make: (values: readonly TExpr[]) => TExpr): TExpr {
+  if (args.length !== params.length) {
+    e.report(error('HR0204', 'wrong number of values', x.span, `\`${x.name.text}\` needs ${params.length}, and there are ${args.length}`))
+    return poison(x)
+  }
+  const only = args[0]
+  const param = params[0]
+  if (params.length === 1 && only !== undefined && param !== undefined && only.type.set && !param.type.set) {
+    const element = elementOf(only.type)
+    if (!fits(element, param.type)) {
+      expectType(e, only, param.type)
+      return poison(x)
+    }
+    const local = newLocal(e, 'each', element, null)
+    const body = make([localExpr(local, x.span)])
+    return { kind: 'map', set: only, local, body, type: setOf(body.type), span: x.span }
+  }
+  for (const [i, arg] of args.entries()) {
+    const wanted = params[i]
+    if (wanted !== undefined && !expectType(e, arg, wanted.type, true)) return poison(x)
+  }
+  return make(args)
+}
+
+function zoneOf(e: Elaboration, x: Of, zone: string, keyed: boolean, key: TExpr, holds: 'cards' | 'effects'): TExpr {
+  e.used.add(zone)
+  expectType(e, key, PLAYER, true)
+  return { kind: 'zone', zone, key: keyed ? key : null, family: false, type: setOf(type(holds === 'effects' ? 'effect' : 'card')), span: x.span }
+}
+
+type Builtin = (e: Elaboration, x: Of, args: readonly TExpr[]) => TExpr
+
+function call(name: string, args: readonly TExpr[], result: Type, x: Of): TExpr {
+  return { kind: 'builtin', name, args, type: result, span: x.span }
+}
+
+function wrong(e: Elaboration, x: Of, text: string): TExpr {
+  e.report(error('HR0201', 'wrong kind of value', x.span, text))
+  return poison(x)
+}
+
+function ofSet(name: string, result: (set: Type) => Type): Builtin {
+  return (e, x, args) => {
+    const set = args[0]
+    if (set === undefined || args.length !== 1) return wrong(e, x, `\`${name}\` is said of one set`)
+    if (set.type.base === 'unknown') return poison(x)
+    return set.type.set ? call(name, args, result(set.type), x) : wrong(e, x, `\`${name}\` is said of a set; this is a ${show(set.type)}`)
+  }
+}
+
+/** `highest of (a, b)` and `highest of values of M`: of a list or of one set of numbers. */
+function extreme(name: string): Builtin {
+  return (e, x, args) => {
+    const only = args[0]
+    if (args.length === 1 && only !== undefined && only.type.set) {
+      if (only.type.base !== 'number' && only.type.base !== 'unknown') return wrong(e, x, `\`${name}\` needs numbers; this is a ${show(only.type)}`)
+      return call(`${name}Of`, args, NUMBER, x)
+    }
+    for (const arg of args) expectType(e, arg, NUMBER)
+    return call(name, args, NUMBER, x)
+  }
+}
+
+function ofOne(name: string, takes: Type, result: Type): Builtin {
+  return (e, x, args) => {
+    const only = args[0]
+    if (only === undefined || args.length !== 1) return wrong(e, x, `\`${name}\` is said of one ${show(takes)}`)
+    if (!expectType(e, only, takes, true)) return poison(x)
+    return call(name, args, only.type.optional ? orNone(result) : result, x)
+  }
+}
+
+const builtins: Readonly<Record<string, Builtin>> = {
+  count: ofSet('count', () => NUMBER),
+  sum: (e, x, args) => {
+    const set = args[0]
+    return set !== undefined && set.type.set && (set.type.base === 'number' || set.type.base === 'unknown') ? call('sum', args, NUMBER, x) : wrong(e, x, '`sum` needs a set of numbers')
+  },
+  first: (e, x, args) => elementAt(e, x, args, 'first'),
+  last: (e, x, args) => elementAt(e, x, args, 'last'),
+  top: (e, x, args) => {
+    const [zone, n] = args
+    if (zone === undefined || !zone.type.set) return wrong(e, x, '`top` is said of a zone: `top of (deck of p, 3)`')
+    if (n === undefined) return call('topOne', args, orNone(elementOf(zone.type)), x)
+    expectType(e, n, NUMBER)
+    return call('top', args, zone.type, x)
+  },
+  highest: extreme('highest'),
+  lowest: extreme('lowest'),
+  next: (e, x, args) => {
+    const [player, steps] = args
+    if (player === undefined) return poison(x)
+    expectType(e, player, PLAYER, true)
+    if (steps !== undefined) expectType(e, steps, NUMBER)
+    return call('next', args, player.type.optional ? orNone(PLAYER) : PLAYER, x)
+  },
+  owner: ofOne('owner', CARD, PLAYER),
+  holder: ofOne('holder', CARD, PLAYER),
+  controller: ofOne('controller', type('effect'), PLAYER),
+  source: ofOne('source', type('effect'), CARD),
+  definition: ofOne('definition', CARD, DEFINITION),
+  viewers: ofOne('viewers', CARD, setOf(PLAYER)),
+  distinct: ofSet('distinct', (t) => t),
+}
+
+/** The players of a game are never an empty set; of any other set the first may be missing. */
+function elementAt(e: Elaboration, x: Of, args: readonly TExpr[], name: string): TExpr {
+  const set = args[0]
+  if (set === undefined || !set.type.set) return wrong(e, x, `\`${name}\` is said of a set`)
+  const sure = set.kind === 'builtin' && set.name === 'players'
+  return call(name, args, sure ? elementOf(set.type) : orNone(elementOf(set.type)), x)
+}

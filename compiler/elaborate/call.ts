@@ -1,0 +1,103 @@
+import { error } from '../diagnostics/make.ts'
+import type { Call } from '../syntax/ast.ts'
+import type { TExpr, TStmt } from '../game/ir.ts'
+import { CARD, DEFINITION, EFFECT, PLAYER, elementOf, fits, notNone, show } from '../game/type.ts'
+import { DOER, type Elaboration, type Scope, localExpr, lookup } from './context.ts'
+import { elaborate, expectType } from './expr.ts'
+import { findEvent } from './pattern.ts'
+import { type At, loopOver } from './stmt.ts'
+
+/** An instruction: a kernel event, or an event of the game with each of its parts said. */
+export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
+  const event = findEvent(e, call.event)
+  if (event === null) return []
+  if (event.body === null) return kernelCall(e, scope, call, at)
+  const args: (TExpr | null)[] = event.params.map((param) => {
+    const said = call.args.find((a) => a.role === param.role)
+    if (said !== undefined) return elaborate(e, scope, said.value, param.type)
+    return param.role === 'by' ? lookup(e, scope, DOER) : null
+  })
+  for (const said of call.args) {
+    if (!event.params.some((p) => p.role === said.role)) {
+      e.report(error('HR0205', 'the event has no such part', said.value.span, said.role === 'main' ? `\`${call.event.text}\` takes nothing here` : `\`${call.event.text}\` has no \`${said.role}\``))
+    }
+  }
+  const missing = event.params.find((_, i) => args[i] === null)
+  if (missing !== undefined) {
+    e.report(error('HR0206', 'a part is left out', call.span, missing.role === 'by' ? `who does \`${call.event.text}\`?` : `\`${call.event.text}\` needs ${missing.role === 'main' ? '' : `\`${missing.role}\` `}a ${show(missing.type)}`, {
+      hint: missing.role === 'by' ? 'say `by p`' : 'say it here, or `choose` it in a line above',
+      secondary: [{ span: event.name.span, text: 'declared here' }],
+    }))
+    return []
+  }
+  return spread(e, scope, event.params.map((p) => p.type), args as TExpr[], at, (values) => [{ ...at, kind: 'call', event: call.event.text, args: values, forced }])
+}
+
+/** A set where one thing is asked repeats the instruction for each of its members. */
+function spread(e: Elaboration, scope: Scope, wanted: readonly TExpr['type'][], args: readonly TExpr[], at: At, make: (values: readonly TExpr[]) => TStmt[]): TStmt[] {
+  const index = args.findIndex((a, i) => a.type.set && wanted[i]?.set === false && fits(elementOf(a.type), wanted[i] ?? a.type))
+  const set = args[index]
+  if (set === undefined) {
+    for (const [i, arg] of args.entries()) if (wanted[i] !== undefined) expectType(e, arg, wanted[i], true)
+    return make(args)
+  }
+  return loopOver(e, scope, set, at, (local) => spread(e, scope, wanted, args.map((a, i) => (i === index ? localExpr(local, a.span) : a)), at, make))
+}
+
+function kernelCall(e: Elaboration, scope: Scope, call: Call, at: At): TStmt[] {
+  const part = (role: string): TExpr | null => {
+    const said = call.args.find((a) => a.role === role)
+    return said === undefined ? null : elaborate(e, scope, said.value)
+  }
+  const need = (role: string, what: string): TExpr | null => {
+    const value = part(role)
+    if (value === null) e.report(error('HR0206', 'a part is left out', call.span, `\`${call.event.text}\` needs ${what}`))
+    return value
+  }
+  switch (call.event.text) {
+    case 'finish': return [{ ...at, kind: 'finish' }]
+    case 'move': return moveCall(e, scope, call, need('main', 'a card'), need('to', '`to` a zone'), at)
+    case 'create': {
+      const definition = need('main', 'a card name')
+      const zone = need('to', '`in` a zone')
+      if (definition === null || zone === null || !zoneTarget(e, zone)) return []
+      return spread(e, scope, [DEFINITION], [definition], at, ([d]) => (d === undefined ? [] : [{ ...at, kind: 'create', definition: d, zone }]))
+    }
+    case 'shuffle': {
+      const zone = need('main', 'a zone')
+      return zone === null || !zoneTarget(e, zone) ? [] : [{ ...at, kind: 'shuffle', zone }]
+    }
+    case 'show': {
+      const card = need('main', 'a card')
+      const to = need('to', '`to` a player')
+      if (card === null || to === null) return []
+      return spread(e, scope, [CARD, PLAYER], [card, to], at, ([c, p]) => (c === undefined || p === undefined ? [] : [{ ...at, kind: 'show', card: c, to: p }]))
+    }
+    default: {
+      const effect = need('main', 'an effect')
+      if (effect === null || !expectType(e, effect, EFFECT, true)) return []
+      return [{ ...at, kind: call.event.text === 'resolve' ? 'resolve' : 'dismiss', effect }]
+    }
+  }
+}
+
+function moveCall(e: Elaboration, scope: Scope, call: Call, what: TExpr | null, zone: TExpr | null, at: At): TStmt[] {
+  if (what === null || zone === null || !zoneTarget(e, zone)) return []
+  const place = call.args.find((a) => a.role === 'at')
+  const bottom = place?.value.kind === 'name' && place.value.name === 'bottom'
+  if (what.type.base === 'effect') return [{ ...at, kind: 'moveEffect', what, zone }]
+  return spread(e, scope, [CARD], [what], at, ([c]) => (c === undefined ? [] : [{ ...at, kind: 'move', what: c, zone, bottom }]))
+}
+
+/** Cards go to one zone: `hand of p`, `deck`; not to a whole family. A zone bound by a pattern will do. */
+function zoneTarget(e: Elaboration, zone: TExpr): boolean {
+  if (zone.type.base === 'unknown') return false
+  if (zone.kind === 'zone' && !zone.family) return true
+  if (zone.kind === 'zone') {
+    e.report(error('HR0209', 'whose zone?', zone.span, `every player has a \`${zone.zone}\``, { hint: `say whose: \`${zone.zone} of p\`` }))
+    return false
+  }
+  if (zone.kind === 'local' && zone.type.base === 'zone') return true
+  e.report(error('HR0201', 'not a zone', zone.span, `cards can only go to a zone; this is a ${show(notNone(zone.type))}`))
+  return false
+}

@@ -1,0 +1,57 @@
+import { error } from '../diagnostics/make.ts'
+import type { Expr, Stmt } from '../syntax/ast.ts'
+import type { Site, TExpr, TStmt } from '../game/ir.ts'
+import { setOf } from '../game/type.ts'
+import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
+import { domainOf } from './domain.ts'
+import { numeric, truth } from './expr.ts'
+import { type At, block, player } from './stmt.ts'
+
+/** Registers a place where the engine stops and asks. */
+export function siteOf(e: Elaboration, scope: Scope, kind: Site['kind'], prompt: string, optional: boolean, at: At): Site {
+  if (scope.proc === null) throw new Error('decision outside of a procedure')
+  const site: Site = { id: e.sites.length + 1, kind, at: scope.event, prompt, optional, cites: at.cites.length > 0 ? at.cites : scope.proc.cites, proc: scope.proc }
+  e.sites.push(site)
+  return site
+}
+
+function chooser(e: Elaboration, scope: Scope, by: Expr | 'chance' | null, at: At): TExpr | 'chance' {
+  if (by === 'chance') return 'chance'
+  if (by !== null) return player(e, scope, by)
+  const doer = lookup(e, scope, DOER)
+  if (doer !== null) return doer
+  e.report(error('HR0206', 'a part is left out', at.span, 'who chooses?', { hint: 'say `by p`, or `by chance`' }))
+  return 'chance'
+}
+
+export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' }, at: At): TStmt[] {
+  const { domain } = domainOf(e, scope, s.phrase)
+  scope.proc?.locals.push(domain.local)
+  const who = chooser(e, scope, s.by, at)
+  const name = s.as?.text ?? s.phrase.name?.text ?? s.phrase.type.text
+  const prompt = s.span.file.text.slice(s.phrase.span.start, s.phrase.span.end).replace(/\s+/g, ' ')
+  if (s.count === null) {
+    const result = newLocal(e, name, domain.local.type, scope)
+    bind(scope, name, result, s.phrase.span)
+    return [{ ...at, kind: 'choose', site: siteOf(e, scope, 'choose', prompt, false, at), who, domain, result, count: null, setTest: null }]
+  }
+  const from = numeric(e, scope, s.count.from)
+  const to = s.count.to === null ? from : numeric(e, scope, s.count.to)
+  const result = newLocal(e, name, setOf(domain.local.type), scope)
+  const site = siteOf(e, scope, 'choose', prompt, s.count.to !== null, at)
+  const inside = inner(scope)
+  bind(inside, name, result, s.phrase.span)
+  const setTest = s.setWhere === null ? null : truth(e, inside, s.setWhere)
+  if (scope.vars.has(name)) e.report(error('HR0102', 'declared twice', s.as?.span ?? s.span, `\`${name}\` already stands for something here`))
+  bind(scope, name, result, s.phrase.span)
+  return [{ ...at, kind: 'choose', site, who, domain, result, count: { from, to }, setTest }]
+}
+
+export function chooseOne(e: Elaboration, scope: Scope, s: Stmt & { kind: 'chooseOne' }, at: At): TStmt[] {
+  const who = chooser(e, scope, s.by, at)
+  const site = siteOf(e, scope, 'one-of', 'one of these', false, at)
+  const inside = inner(scope)
+  if (who !== 'chance') inside.vars.set(DOER, who)
+  return [{ ...at, kind: 'oneOf', site, who, branches: s.bullets.map((b) => block(e, inside, b)) }]
+}
+

@@ -1,0 +1,92 @@
+import type { Report } from '../diagnostics/diagnostic.ts'
+import type { Span } from '../source/source-file.ts'
+import type { Game } from '../game/model.ts'
+import type { Counter, Local, Proc, Site, TExpr } from '../game/ir.ts'
+import type { Type } from '../game/type.ts'
+
+/** What elaboration gathers over the whole game. */
+export interface Elaboration {
+  readonly game: Game
+  readonly report: Report
+  readonly counters: Counter[]
+  readonly procs: Proc[]
+  readonly sites: Site[]
+  /** Names of declarations that something mentions, for "declared but unused". */
+  readonly used: Set<string>
+  nextLocal: number
+  /** In examples a card's name means the copy that lies on the table. */
+  exampleCards: boolean
+}
+
+/** Names in reach. A boundary marks the body of a hook or pending effect: what it uses from outside is captured by value. */
+export interface Scope {
+  readonly vars: Map<string, TExpr>
+  readonly parent: Scope | null
+  readonly boundary: { readonly proc: Proc; readonly captured: Local[] } | null
+  /** Where `let` and `choose` put their variables; null in expressions outside of a procedure. */
+  readonly proc: Proc | null
+  /** Name of the event whose text this is. */
+  readonly event: string
+}
+
+/** Keys under which `this`, `you` and the doer stand among the variables; no author can write them. */
+export const THIS = '$this'
+export const YOU = '$you'
+export const DOER = '$doer'
+
+export function rootScope(event: string, proc: Proc | null): Scope {
+  return { vars: new Map(), parent: null, boundary: null, proc, event }
+}
+
+export function inner(scope: Scope): Scope {
+  return { vars: new Map(), parent: scope, boundary: null, proc: scope.proc, event: scope.event }
+}
+
+export function newLocal(e: Elaboration, name: string, type: Type, scope: Scope | null): Local {
+  const local: Local = { id: e.nextLocal++, name, type }
+  scope?.proc?.locals.push(local)
+  return local
+}
+
+export function localExpr(local: Local, span: Span): TExpr {
+  return { kind: 'local', local, type: local.type, span }
+}
+
+export function bind(scope: Scope, name: string, local: Local, span: Span): void {
+  scope.vars.set(name, localExpr(local, span))
+}
+
+/** Finds a variable; crossing a boundary captures it. */
+export function lookup(e: Elaboration, scope: Scope, name: string): TExpr | null {
+  const own = scope.vars.get(name)
+  if (own !== undefined) return own
+  if (scope.parent === null) return null
+  const outer = lookup(e, scope.parent, name)
+  if (outer === null || scope.boundary === null || outer.kind !== 'local') return outer
+  const { proc, captured } = scope.boundary
+  const at = captured.findIndex((l) => l === outer.local)
+  if (at >= 0) {
+    const known = proc.params[at]
+    if (known !== undefined) {
+      bind(scope, name, known, outer.span)
+      return localExpr(known, outer.span)
+    }
+  }
+  const inside: Local = { id: e.nextLocal++, name: outer.local.name, type: outer.local.type }
+  captured.push(outer.local)
+  ;(proc.params as Local[]).push(inside)
+  bind(scope, name, inside, outer.span)
+  return localExpr(inside, outer.span)
+}
+
+export function newProc(e: Elaboration, name: string, kind: Proc['kind'], params: readonly Local[], cites: readonly string[], span: Span): Proc {
+  const proc: Proc = { id: e.procs.length + 1, name, kind, params: [...params], body: [], locals: [], resumable: false, cites, span }
+  e.procs.push(proc)
+  return proc
+}
+
+/** Names in scope, for suggestions. */
+export function namesInScope(scope: Scope): string[] {
+  const own = [...scope.vars.keys()].filter((k) => !k.startsWith('$'))
+  return scope.parent === null ? own : [...own, ...namesInScope(scope.parent)]
+}

@@ -1,0 +1,179 @@
+import { error } from '../diagnostics/make.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { Call, ExampleDecl, ExampleStep, Expr, Given, GivenItem, Name } from '../syntax/ast.ts'
+import type { TExpr } from '../game/ir.ts'
+import { CARD, PLAYER, type Type, elementOf, fits } from '../game/type.ts'
+import { type Elaboration, type Scope, rootScope } from './context.ts'
+import { elaborate, expectType, numeric, truth } from './expr.ts'
+import { findEvent } from './pattern.ts'
+
+/** A worked example, ready to be turned into code. */
+export interface TExample {
+  readonly title: string
+  readonly cites: readonly string[]
+  readonly span: ExampleDecl['span']
+  readonly options: readonly { readonly option: number; readonly value: number }[]
+  readonly given: readonly TGiven[]
+  readonly path: readonly { readonly event: string; readonly args: readonly TExpr[] }[]
+  readonly steps: readonly TStep[]
+}
+
+/** A card by its name (and owner, where two copies lie on the table), or a value. */
+export type TMatcher = { readonly kind: 'card'; readonly definition: number; readonly owner: TExpr | null } | { readonly kind: 'value'; readonly value: TExpr }
+
+export interface TPlaced { readonly what: TMatcher; readonly facts: readonly { readonly fact: string; readonly value: TExpr }[] }
+
+export type TGiven =
+  | { readonly kind: 'fact'; readonly place: TExpr; readonly value: TExpr }
+  | { readonly kind: 'zone'; readonly zone: TExpr; readonly items: readonly TPlaced[] }
+  | { readonly kind: 'mark'; readonly adjective: string; readonly of: TExpr }
+
+export interface TMove { readonly event: string; readonly args: readonly (TMatcher | null)[] }
+
+export type TStep = { readonly span: ExampleStep['span'] } & (
+  | { readonly kind: 'does'; readonly seat: number; readonly move: TMove }
+  | { readonly kind: 'chooses'; readonly seat: number; readonly values: readonly TMatcher[] }
+  | { readonly kind: 'answers'; readonly seat: number; readonly answer: 'accepts' | 'declines' | 'passes' }
+  | { readonly kind: 'offered'; readonly seat: number; readonly not: boolean; readonly move: TMove; readonly because: readonly string[] }
+  | { readonly kind: 'exactly'; readonly seat: number; readonly moves: readonly TMove[] }
+  | { readonly kind: 'choosable'; readonly seat: number; readonly not: boolean; readonly values: readonly TMatcher[] }
+  | { readonly kind: 'then'; readonly fact: TExpr }
+  | { readonly kind: 'happened'; readonly moves: readonly TMove[] }
+)
+
+export function elaborateExamples(e: Elaboration): TExample[] {
+  e.exampleCards = true
+  const scope = rootScope('example', null)
+  for (let seat = 0; seat < e.game.seats.to; seat++) {
+    const letter = String.fromCharCode(65 + seat)
+    const span = { file: { path: '', text: '' }, start: 0, end: 0 }
+    scope.vars.set(letter, { kind: 'number', value: seat, type: PLAYER, span })
+  }
+  const examples = e.game.examples.map((x) => example(e, scope, x))
+  e.exampleCards = false
+  return examples
+}
+
+function example(e: Elaboration, scope: Scope, decl: ExampleDecl): TExample {
+  const options = decl.given.flatMap((g) => (g.kind === 'option' ? optionOf(e, g) : []))
+  const given = decl.given.flatMap((g) => (g.kind === 'is' ? position(e, scope, g) : []))
+  const at = decl.given.find((g) => g.kind === 'at')
+  const path = at?.kind === 'at' ? at.path.flatMap((call) => started(e, scope, call)) : []
+  const steps = decl.steps.flatMap((s) => step(e, scope, s))
+  return { title: decl.title, cites: decl.cites.map((c) => c.text), span: decl.span, options, given, path, steps }
+}
+
+function optionOf(e: Elaboration, g: Given & { kind: 'option' }): { option: number; value: number }[] {
+  const option = e.game.options.get(g.name.text)
+  if (option === undefined) {
+    e.report(error('HR0601', 'no such option', g.name.span, `the game has no option \`${g.name.text}\``, nearest(g.name.text, e.game.options.keys())))
+    return []
+  }
+  e.used.add(g.name.text)
+  const value = option.values.findIndex((v) => v.text === g.value.text)
+  if (value >= 0) return [{ option: option.index, value }]
+  e.report(error('HR0601', 'no such value', g.value.span, `\`${g.name.text}\` has no value \`${g.value.text}\``, nearest(g.value.text, option.values.map((v) => v.text))))
+  return []
+}
+
+function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiven[] {
+  const only = g.items[0]
+  const word = only?.value.kind === 'name' ? e.game.adjectives.get(only.value.name) : undefined
+  if (word !== undefined && g.items.length === 1) {
+    e.used.add(word.name.text)
+    const of = elaborate(e, scope, g.target)
+    if (!word.stored) e.report(error('HR0208', 'worked out, not kept', only?.span ?? g.span, `whether something is \`${word.name.text}\` follows from the rules`))
+    expectType(e, of, word.subject)
+    return [{ kind: 'mark', adjective: word.name.text, of }]
+  }
+  const place = elaborate(e, scope, g.target)
+  if (place.kind === 'zone') {
+    if (place.family) e.report(error('HR0209', 'whose zone?', g.target.span, `every player has a \`${place.zone}\``, { hint: `say whose: \`${place.zone} of A\`` }))
+    return [{ kind: 'zone', zone: place, items: g.items.map((i) => placed(e, scope, i)) }]
+  }
+  if (place.kind !== 'stored') {
+    if (place.type.base !== 'unknown') e.report(error('HR0208', 'worked out, not kept', g.target.span, 'a position can only give zones and facts that `start` with something'))
+    return []
+  }
+  if (only === undefined) return []
+  const value = place.type.base === 'number' && !place.type.optional ? numeric(e, scope, only.value) : elaborate(e, scope, only.value, place.type)
+  expectType(e, value, place.type)
+  return [{ kind: 'fact', place, value }]
+}
+
+function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
+  const what = matcher(e, scope, item.value, CARD)
+  const facts = item.facts.flatMap(({ name, value }) => {
+    const fact = e.game.facts.get(name.text)
+    if (fact === undefined || !fact.stored || fact.params.length !== 1 || fact.params[0]?.type.base !== 'card') {
+      const known = [...e.game.facts.values()].filter((f) => f.stored && f.params[0]?.type.base === 'card').map((f) => f.name.text)
+      e.report(error('HR0601', 'no such fact of a card', name.span, `cards keep no \`${name.text}\``, nearest(name.text, known)))
+      return []
+    }
+    const v = elaborate(e, scope, value, fact.type)
+    expectType(e, v, fact.type)
+    return [{ fact: name.text, value: v }]
+  })
+  return { what, facts }
+}
+
+/** A card's name matches any copy that fits; anything else is worked out. */
+function matcher(e: Elaboration, scope: Scope, x: Expr, wanted: Type): TMatcher {
+  const name = x.kind === 'name' ? x.name : x.kind === 'of' ? x.name.text : null
+  const definition = name === null ? undefined : e.game.definitions.get(name)
+  if (definition !== undefined) {
+    const of = x.kind === 'of' ? x.args[0] : undefined
+    return { kind: 'card', definition: definition.index, owner: of === undefined ? null : elaborate(e, scope, of, PLAYER) }
+  }
+  const value = elaborate(e, scope, x, wanted)
+  const element = value.type.set ? elementOf(value.type) : value.type
+  if (!fits(element, wanted) && wanted.base !== 'unknown') expectType(e, value, wanted)
+  return { kind: 'value', value }
+}
+
+function started(e: Elaboration, scope: Scope, call: Call): { event: string; args: TExpr[] }[] {
+  const event = findEvent(e, call.event)
+  if (event === null || event.body === null) return []
+  const args = event.params.map((p) => {
+    const said = call.args.find((a) => a.role === p.role)
+    if (said !== undefined) return elaborate(e, scope, said.value, p.type)
+    e.report(error('HR0206', 'a part is left out', call.span, `\`${call.event.text}\` needs ${p.role === 'main' ? 'a' : `\`${p.role}\``} ${p.type.base}`))
+    return null
+  })
+  return args.some((a) => a === null) ? [] : [{ event: call.event.text, args: args as TExpr[] }]
+}
+
+function move(e: Elaboration, scope: Scope, call: Call): TMove[] {
+  const event = findEvent(e, call.event)
+  if (event === null) return []
+  for (const a of call.args) {
+    if (!event.params.some((p) => p.role === a.role)) e.report(error('HR0205', 'the event has no such part', a.value.span, `\`${call.event.text}\` has no such part`))
+  }
+  const args = event.params.map((p) => {
+    const said = call.args.find((a) => a.role === p.role)
+    return said === undefined ? null : matcher(e, scope, said.value, p.type)
+  })
+  return [{ event: call.event.text, args }]
+}
+
+function seat(e: Elaboration, scope: Scope, who: Name): number {
+  const found = scope.vars.get(who.text)
+  if (found?.kind === 'number') return found.value
+  e.report(error('HR0601', 'no such player', who.span, `this game has no player \`${who.text}\``, { hint: `players are ${[...scope.vars.keys()].join(', ')}` }))
+  return 0
+}
+
+function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
+  const { span } = s
+  const anything: Type = { base: 'unknown', of: '', set: false, optional: false }
+  switch (s.kind) {
+    case 'does': return move(e, scope, s.call).map((m) => ({ span, kind: 'does', seat: seat(e, scope, s.who), move: m }))
+    case 'chooses': return [{ span, kind: 'chooses', seat: seat(e, scope, s.who), values: s.values.map((v) => matcher(e, scope, v, anything)) }]
+    case 'answers': return [{ span, kind: 'answers', seat: seat(e, scope, s.who), answer: s.answer }]
+    case 'offered': return move(e, scope, s.call).map((m) => ({ span, kind: 'offered', seat: seat(e, scope, s.who), not: s.not, move: m, because: s.because.map((c) => c.text) }))
+    case 'exactly': return [{ span, kind: 'exactly', seat: seat(e, scope, s.who), moves: s.calls.flatMap((c) => move(e, scope, c)) }]
+    case 'choosable': return [{ span, kind: 'choosable', seat: seat(e, scope, s.who), not: s.not, values: s.values.map((v) => matcher(e, scope, v, anything)) }]
+    case 'then': return [{ span, kind: 'then', fact: truth(e, scope, s.fact) }]
+    case 'happened': return [{ span, kind: 'happened', moves: s.calls.flatMap((c) => move(e, scope, c)) }]
+  }
+}

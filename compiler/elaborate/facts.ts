@@ -1,0 +1,131 @@
+import { error } from '../diagnostics/make.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { ExceptDecl } from '../syntax/ast.ts'
+import type { AdjectiveSymbol, FactSymbol, ParamSymbol, RelationSymbol, RuleSymbol, Sentence } from '../game/model.ts'
+import type { Local, TExpr } from '../game/ir.ts'
+import { CARD, NUMBER, PLAYER, TRUTH, type Type, setOf } from '../game/type.ts'
+import { type Elaboration, type Scope, THIS, YOU, bind, newLocal, newProc, rootScope } from './context.ts'
+import { elaborate, expectType, numeric, truth } from './expr.ts'
+import { match, textTests } from './pattern.ts'
+import type { TAdjective, TExcept, TFact, TRelation, TSentence, TZone } from './program.ts'
+import { statement } from './stmt.ts'
+import { wordType } from './domain.ts'
+
+interface Facts {
+  readonly facts: Map<string, TFact>
+  readonly adjectives: Map<string, TAdjective>
+  readonly relations: Map<string, TRelation>
+  readonly zones: Map<string, TZone>
+  readonly viewers: TExcept[]
+}
+
+const VIEWERS: readonly ParamSymbol[] = [{ type: CARD, adjective: null, name: 'card' }]
+
+export function elaborateFacts(e: Elaboration): Facts {
+  const { game } = e
+  const excepts = new Map<string, TExcept[]>()
+  for (const rule of game.excepts) exception(e, rule, excepts)
+  return {
+    facts: new Map([...game.facts].map(([name, f]) => [name, fact(e, f, excepts.get(name) ?? [])])),
+    adjectives: new Map([...game.adjectives].map(([name, a]) => [name, adjective(e, a)])),
+    relations: new Map([...game.relations].map(([name, r]) => [name, relation(e, r)])),
+    zones: new Map([...game.zones].map(([name, z]) => [name, zone(e, z.name.text, z)])),
+    viewers: excepts.get('viewers') ?? [],
+  }
+}
+
+function params(e: Elaboration, scope: Scope, symbols: readonly ParamSymbol[], span: FactSymbol['name']['span']): Local[] {
+  return symbols.map((p) => {
+    const local = newLocal(e, p.name, p.type, null)
+    bind(scope, p.name, local, span)
+    return local
+  })
+}
+
+function fact(e: Elaboration, symbol: FactSymbol, excepts: readonly TExcept[]): TFact {
+  const { decl, name } = symbol
+  const proc = decl.body === null ? null : newProc(e, name.text, 'hook', [], [], decl.span)
+  const scope = rootScope(name.text, proc)
+  const locals = params(e, scope, symbol.params, name.span)
+  let value: TExpr | null = null
+  if (decl.value !== null) {
+    value = elaborate(e, scope, decl.value, symbol.type)
+    if (value.type.base === 'option' && symbol.type.base === 'number') value = numeric(e, scope, decl.value)
+    expectType(e, value, symbol.type)
+  }
+  const starts = decl.starts === null ? null : elaborate(e, scope, decl.starts, symbol.type)
+  if (starts !== null) expectType(e, starts, symbol.type)
+  const body = decl.body === null ? null : decl.body.flatMap((s) => statement(e, scope, s))
+  if (proc !== null) e.procs.splice(e.procs.indexOf(proc), 1)
+  return { name: name.text, params: locals, starts, value, body, locals: proc?.locals ?? [], excepts, cites: decl.cites.map((c) => c.text), span: decl.span }
+}
+
+/** The sentence's subject under its own name; in a text it is `this`. */
+function sentence(e: Elaboration, s: Sentence, name: string, types: readonly Type[]): TSentence {
+  const scope = rootScope(name, null)
+  const tests: TExpr[] = []
+  const locals: Local[] = []
+  let self: Local | null = null
+  for (const [i, p] of [s.subject, s.other].entries()) {
+    const t = types[i]
+    if (t === undefined) continue
+    const isThis = p === null || p.type === null
+    const local = newLocal(e, p?.name?.text ?? p?.type?.name.text ?? 'this', t, null)
+    locals.push(local)
+    if (isThis) self = local
+    else {
+      bind(scope, p.name?.text ?? p.type?.name.text ?? 'it', local, p.span)
+      const word = p.type?.name
+      const found = word === undefined ? null : wordType(e, word).adjective
+      if (found !== null) tests.push({ kind: 'adjective', name: found.name.text, of: { kind: 'local', local, type: t, span: p.span }, type: TRUTH, span: p.span })
+    }
+  }
+  const you = s.context === null ? null : newLocal(e, 'you', PLAYER, null)
+  if (s.context !== null && you !== null) {
+    const here = self ?? newLocal(e, 'this', CARD, null)
+    bind(scope, THIS, here, s.decl.span)
+    bind(scope, YOU, you, s.decl.span)
+    tests.push(...textTests(e, scope, s.context, here))
+  }
+  if (s.cond !== null) tests.push(truth(e, scope, s.cond))
+  else if (s.context === null) tests.push({ kind: 'truth', value: false, type: TRUTH, span: s.decl.span })
+  return { name: s.decl.label?.text ?? name, params: locals, self, you, selfDomain: null, tests, cites: s.decl.cites.map((c) => c.text), span: s.decl.span }
+}
+
+function adjective(e: Elaboration, symbol: AdjectiveSymbol): TAdjective {
+  const sentences = symbol.sentences.map((s) => sentence(e, s, symbol.name.text, [symbol.subject]))
+  const starts = symbol.starts === null ? null : truth(e, rootScope(symbol.name.text, null), symbol.starts)
+  return { name: symbol.name.text, sentences, starts, cites: symbol.cites.map((c) => c.text), span: symbol.name.span }
+}
+
+function relation(e: Elaboration, symbol: RelationSymbol): TRelation {
+  const sentences = symbol.sentences.map((s) => sentence(e, s, symbol.name.text, [symbol.left, symbol.right]))
+  return { name: symbol.name.text, sentences, cites: symbol.cites.map((c) => c.text), span: symbol.name.span }
+}
+
+function zone(e: Elaboration, name: string, symbol: { keyed: boolean; keyName: string; capacity: FactSymbol['decl']['value']; seenBy: FactSymbol['decl']['value']; name: { span: FactSymbol['name']['span'] } }): TZone {
+  const scope = rootScope(name, null)
+  const key = symbol.keyed ? newLocal(e, symbol.keyName, PLAYER, null) : null
+  if (key !== null) bind(scope, symbol.keyName, key, symbol.name.span)
+  const seenBy = symbol.seenBy === null ? null : elaborate(e, scope, symbol.seenBy, setOf(PLAYER))
+  if (seenBy !== null && seenBy.type.base !== 'player' && seenBy.type.base !== 'unknown') expectType(e, seenBy, setOf(PLAYER))
+  return { name, key, capacity: symbol.capacity === null ? null : numeric(e, scope, symbol.capacity), seenBy }
+}
+
+function exception(e: Elaboration, rule: RuleSymbol<ExceptDecl>, into: Map<string, TExcept[]>): void {
+  const { decl, context, name } = rule
+  const target = e.game.facts.get(decl.fact.text)
+  const isViewers = decl.fact.text === 'viewers' && target === undefined
+  if ((target === undefined || target.stored) && !isViewers) {
+    e.report(error('HR0101', 'nothing to except from', decl.fact.span, target === undefined ? `no fact is called \`${decl.fact.text}\`` : `\`${decl.fact.text}\` is kept, not worked out`, nearest(decl.fact.text, [...e.game.facts.keys(), 'viewers'])))
+    return
+  }
+  const symbols = target?.params ?? VIEWERS
+  const m = match(e, { scope: rootScope(decl.fact.text, null), context, params: symbols, args: decl.args.map((arg, index) => ({ index, arg })), cond: decl.cond })
+  const wanted = target?.type ?? setOf(PLAYER)
+  const value = decl.op === '=' ? elaborate(e, m.scope, decl.value, wanted) : elaborate(e, m.scope, decl.value, NUMBER)
+  if (!(isViewers && value.type.base === 'player')) expectType(e, value, wanted)
+  const locals = m.binders.map((b, i) => b ?? newLocal(e, symbols[i]?.name ?? 'it', symbols[i]?.type ?? CARD, null))
+  const made: TExcept = { name, params: locals, self: m.self, you: m.you, selfDomain: m.selfDomain, tests: m.tests, op: decl.op, value, cites: decl.cites.map((c) => c.text), span: decl.span }
+  into.set(decl.fact.text, [...(into.get(decl.fact.text) ?? []), made])
+}

@@ -1,0 +1,144 @@
+import { error } from '../diagnostics/make.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { Expr, Pattern, PatternArg, Phrase } from '../syntax/ast.ts'
+import type { EventSymbol, ParamSymbol, TextContext } from '../game/model.ts'
+import type { Domain, Local, TExpr } from '../game/ir.ts'
+import { CARD, PLAYER, TRUTH, fits, notNone, show } from '../game/type.ts'
+import { type Elaboration, type Scope, THIS, YOU, bind, inner, localExpr, newLocal } from './context.ts'
+import { definitionOf, elaborate, expectType, truth } from './expr.ts'
+import { isWordType, wordType } from './domain.ts'
+import { textDomain } from './text.ts'
+
+/** A pattern over an event's arguments, or over the things a fact is said of. */
+export interface Match {
+  readonly scope: Scope
+  readonly binders: (Local | null)[]
+  readonly self: Local | null
+  readonly you: Local | null
+  readonly selfDomain: Domain | null
+  readonly tests: TExpr[]
+}
+
+export function findEvent(e: Elaboration, name: { text: string; span: Expr['span'] }): EventSymbol | null {
+  const event = e.game.events.get(name.text)
+  if (event === undefined) {
+    e.report(error('HR0101', 'unknown event', name.span, `no event is called \`${name.text}\``, nearest(name.text, e.game.events.keys())))
+    return null
+  }
+  e.used.add(`to ${name.text}`)
+  return event
+}
+
+export interface MatchInput {
+  readonly scope: Scope
+  readonly context: TextContext | null
+  readonly params: readonly (ParamSymbol & { readonly role?: string })[]
+  readonly args: readonly { readonly index: number; readonly arg: PatternArg }[]
+  readonly cond: Expr | null
+}
+
+/** The parameter of each argument of a pattern, by role. */
+export function placeArgs(e: Elaboration, event: EventSymbol, pattern: Pattern): { index: number; arg: PatternArg }[] {
+  return pattern.args.flatMap(({ role, arg }) => {
+    const index = event.params.findIndex((p) => p.role === role)
+    if (index >= 0) return [{ index, arg }]
+    const span = arg.kind === 'bind' ? arg.phrase.span : arg.expr.span
+    const takes = event.params.map((p) => (p.role === 'main' ? `a ${show(p.type)}` : `\`${p.role}\` a ${show(p.type)}`)).join(', ')
+    e.report(error('HR0205', 'the event has no such part', span, role === 'main' ? `\`${event.name.text}\` takes nothing here` : `\`${event.name.text}\` has no \`${role}\``, {
+      hint: takes === '' ? 'it takes nothing' : `it takes ${takes}`,
+    }))
+    return []
+  })
+}
+
+/** Binds first and tests afterwards, so that any part may mention any other. */
+export function match(e: Elaboration, input: MatchInput): Match {
+  const scope = inner(input.scope)
+  const binders: (Local | null)[] = input.params.map(() => null)
+  const tests: TExpr[] = []
+  const late: (() => void)[] = []
+  let self: Local | null = null
+  for (const { index, arg } of input.args) {
+    const param = input.params[index]
+    if (param === undefined) continue
+    const local = newLocal(e, binderName(arg, param), notNone(param.type), null)
+    binders[index] = local
+    const here = localExpr(local, arg.kind === 'bind' ? arg.phrase.span : arg.expr.span)
+    if (arg.kind === 'bind') late.push(bindPhrase(e, scope, arg.phrase, local, here, tests))
+    else if (arg.expr.kind === 'this' && input.context !== null) self = local
+    else if (arg.expr.kind === 'name' && isWordType(e, arg.expr.name) && scopeLacks(input.scope, arg.expr.name)) {
+      const { adjective } = wordType(e, { text: arg.expr.name, span: arg.expr.span })
+      if (adjective !== null) tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: arg.expr.span })
+    } else {
+      const { expr } = arg
+      late.push(() => tests.push(sameAs(e, scope, here, expr)))
+    }
+  }
+  const text = input.context === null ? null : enterText(e, scope, input.context, self, input.cond)
+  for (const step of late) step()
+  if (text !== null) tests.unshift(...text.tests)
+  if (input.cond !== null) tests.push(truth(e, scope, input.cond))
+  return { scope, binders, self: text?.self ?? null, you: text?.you ?? null, selfDomain: text?.domain ?? null, tests }
+}
+
+function scopeLacks(scope: Scope, name: string): boolean {
+  return !scope.vars.has(name) && (scope.parent === null || scopeLacks(scope.parent, name))
+}
+
+function binderName(arg: PatternArg, param: ParamSymbol): string {
+  return arg.kind === 'bind' ? arg.phrase.name?.text ?? arg.phrase.type.text : param.name
+}
+
+function bindPhrase(e: Elaboration, scope: Scope, phrase: Phrase, local: Local, here: TExpr, tests: TExpr[]): () => void {
+  const { type: wanted, adjective } = wordType(e, phrase.type)
+  if (!fits(local.type, wanted)) {
+    e.report(error('HR0201', 'wrong kind of value', phrase.span, `this part of the event is a ${show(local.type)}, not a ${show(wanted)}`))
+  }
+  bind(scope, phrase.name?.text ?? phrase.type.text, local, phrase.span)
+  if (adjective !== null) tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: phrase.span })
+  return () => {
+    if (phrase.in !== null) {
+      const name: Expr = { kind: 'name', name: phrase.name?.text ?? phrase.type.text, span: phrase.span }
+      tests.push(truth(e, scope, { kind: 'binary', op: 'in', left: name, right: phrase.in, span: phrase.span }))
+    }
+    if (phrase.where !== null) tests.push(truth(e, scope, phrase.where))
+  }
+}
+
+/** An argument that is said outright: equal, the same card name, or a zone of that family. */
+function sameAs(e: Elaboration, scope: Scope, here: TExpr, expr: Expr): TExpr {
+  const value = elaborate(e, scope, expr, here.type)
+  const span = expr.span
+  if (here.type.base === 'zone') {
+    if (value.kind === 'zone') return { kind: 'zoneIs', of: here, zone: value, type: TRUTH, span }
+    expectType(e, value, here.type)
+    return { kind: 'binary', op: '=', left: here, right: value, type: TRUTH, span }
+  }
+  if (here.type.base === 'card' && value.type.base === 'definition') return { kind: 'binary', op: '=', left: definitionOf(here), right: value, type: TRUTH, span }
+  expectType(e, value, here.type, true)
+  return { kind: 'binary', op: '=', left: here, right: value, type: TRUTH, span }
+}
+
+/** Makes `this` and `you` known: `this` is an argument of the event, or ranges over the cards of the text. */
+function enterText(e: Elaboration, scope: Scope, context: TextContext, self: Local | null, cond: Expr | null): { self: Local; you: Local; domain: Domain | null; tests: TExpr[] } {
+  const { phrase } = context
+  const here = self ?? newLocal(e, 'this', CARD, null)
+  const you = newLocal(e, 'you', PLAYER, null)
+  bind(scope, THIS, here, phrase.span)
+  bind(scope, YOU, you, phrase.span)
+  const tests = textTests(e, scope, context, here)
+  const domain = self === null ? { local: here, set: textDomain(e, scope, context, cond), tests: [] } : null
+  return { self: here, you, domain, tests }
+}
+
+/** What makes a card one that this text stands on. */
+export function textTests(e: Elaboration, scope: Scope, context: TextContext, self: Local): TExpr[] {
+  const { phrase } = context
+  const tests: TExpr[] = []
+  const { adjective } = wordType(e, phrase.type)
+  const here = localExpr(self, phrase.span)
+  if (adjective !== null) tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: phrase.span })
+  if (phrase.in !== null) tests.push(truth(e, scope, { kind: 'binary', op: 'in', left: { kind: 'this', span: phrase.span }, right: phrase.in, span: phrase.span }))
+  if (phrase.where !== null) tests.push(truth(e, scope, phrase.where))
+  return tests
+}

@@ -1,0 +1,81 @@
+import type { Report } from '../diagnostics/diagnostic.ts'
+import type { Game } from '../game/model.ts'
+import type { Counter, HookRule, Local, OfferRule, Proc, Site, TExpr, TRule, TStmt } from '../game/ir.ts'
+import type { Span } from '../source/source-file.ts'
+import type { Elaboration } from './context.ts'
+import { elaborateEvents } from './events.ts'
+import { type TExample, elaborateExamples } from './examples.ts'
+import { elaborateFacts } from './facts.ts'
+import { elaborateRules } from './rules.ts'
+import { markResumable } from './resumable.ts'
+
+/** The typed program: everything that emission needs, nothing of the syntax left. */
+export interface Program {
+  readonly game: Game
+  readonly procs: readonly Proc[]
+  readonly sites: readonly Site[]
+  readonly counters: readonly Counter[]
+  readonly events: ReadonlyMap<string, TEvent>
+  readonly offers: readonly OfferRule[]
+  readonly facts: ReadonlyMap<string, TFact>
+  readonly adjectives: ReadonlyMap<string, TAdjective>
+  readonly relations: ReadonlyMap<string, TRelation>
+  readonly zones: ReadonlyMap<string, TZone>
+  readonly viewers: readonly TExcept[]
+  readonly examples: readonly TExample[]
+  /** Names that something mentions; `to x` for events. */
+  readonly used: ReadonlySet<string>
+}
+
+export interface TEvent {
+  readonly name: string
+  /** Null for kernel events. */
+  readonly proc: Proc | null
+  readonly params: readonly Local[]
+  readonly cannots: TRule[]
+  readonly insteads: HookRule[]
+  readonly befores: HookRule[]
+  readonly afters: HookRule[]
+  readonly whens: HookRule[]
+}
+
+/** A sentence about something: how it binds its subject, and its tests. */
+export interface TSentence {
+  readonly name: string
+  readonly params: readonly Local[]
+  readonly self: Local | null
+  readonly you: Local | null
+  readonly selfDomain: TRule['selfDomain']
+  readonly tests: readonly TExpr[]
+  readonly cites: readonly string[]
+  readonly span: Span
+}
+
+export interface TExcept extends TSentence { readonly op: '=' | '+=' | '-='; readonly value: TExpr }
+
+export interface TFact {
+  readonly name: string
+  readonly params: readonly Local[]
+  readonly starts: TExpr | null
+  readonly value: TExpr | null
+  readonly body: readonly TStmt[] | null
+  readonly locals: readonly Local[]
+  readonly excepts: readonly TExcept[]
+  readonly cites: readonly string[]
+  readonly span: Span
+}
+
+export interface TAdjective { readonly name: string; readonly sentences: readonly TSentence[]; readonly starts: TExpr | null; readonly cites: readonly string[]; readonly span: Span }
+export interface TRelation { readonly name: string; readonly sentences: readonly TSentence[]; readonly cites: readonly string[]; readonly span: Span }
+export interface TZone { readonly name: string; readonly key: Local | null; readonly capacity: TExpr | null; readonly seenBy: TExpr | null }
+
+/** Gives every declaration of the game its types and meanings. */
+export function elaborateGame(game: Game, report: Report): Program {
+  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), nextLocal: 1, exampleCards: false }
+  const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
+  const events = elaborateEvents(e)
+  const offers = elaborateRules(e, events)
+  const examples = elaborateExamples(e)
+  markResumable(e.procs, events)
+  return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers, examples, used: e.used }
+}

@@ -1,0 +1,139 @@
+import { error } from '../diagnostics/make.ts'
+import type { Expr, HookDecl, ModalDecl, Pattern, PatternArg } from '../syntax/ast.ts'
+import type { EventSymbol, RuleSymbol } from '../game/model.ts'
+import type { HookRule, Local, OfferRule, TExpr, TRule } from '../game/ir.ts'
+import { CARD, PLAYER, TRUTH, fits } from '../game/type.ts'
+import { DOER, type Elaboration, type Scope, THIS, YOU, bind, inner, localExpr, newLocal, newProc, rootScope } from './context.ts'
+import { domainOf, isWordType, wordType } from './domain.ts'
+import { elaborate, expectType, truth } from './expr.ts'
+import { type Match, findEvent, match, placeArgs, textTests } from './pattern.ts'
+import type { TEvent } from './program.ts'
+import { statement } from './stmt.ts'
+import { textDomain } from './text.ts'
+
+/** Elaborates forbiddances and hooks into their events, and returns the permissions and obligations. */
+export function elaborateRules(e: Elaboration, events: ReadonlyMap<string, TEvent>): OfferRule[] {
+  const offers: OfferRule[] = []
+  for (const rule of e.game.modals) {
+    if (rule.decl.modality === 'cannot') cannot(e, rule, events)
+    else offers.push(...offer(e, rule))
+  }
+  for (const rule of e.game.hooks) hook(e, rule, events)
+  return offers
+}
+
+function common(rule: RuleSymbol<ModalDecl | HookDecl>, name: string): { name: string; cites: readonly string[]; span: HookDecl['span'] } {
+  return { name, cites: rule.decl.cites.map((c) => c.text), span: rule.decl.span }
+}
+
+/** The doer is the pattern's `by`, said before the verb. */
+function withSubject(event: EventSymbol, pattern: Pattern, subject: ModalDecl['subject']): Pattern {
+  if (subject === null || pattern.args.some((a) => a.role === 'by') || !event.params.some((p) => p.role === 'by')) return pattern
+  const arg: PatternArg = subject === 'you'
+    ? { kind: 'expr', expr: { kind: 'you', span: pattern.span } }
+    : { kind: 'bind', phrase: { span: subject.span, type: subject.type?.name ?? { text: 'player', span: subject.span }, name: subject.name, in: null, where: null } }
+  return { ...pattern, args: [...pattern.args, { role: 'by', arg }] }
+}
+
+function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, events: ReadonlyMap<string, TEvent>): void {
+  for (const [i, pattern] of rule.decl.patterns.entries()) {
+    const event = findEvent(e, pattern.event)
+    if (event === null) continue
+    const full = withSubject(event, pattern, rule.decl.subject)
+    const m = match(e, { scope: rootScope(event.name.text, null), context: rule.context, params: event.params, args: placeArgs(e, event, full), cond: rule.decl.cond })
+    const name = i === 0 ? rule.name : `${rule.name}-${event.name.text}`
+    events.get(event.name.text)?.cannots.push({ ...common(rule, name), kind: 'cannot', event: event.name.text, ...matched(m) })
+  }
+}
+
+function matched(m: Match): Pick<TRule, 'binders' | 'self' | 'you' | 'selfDomain' | 'tests'> {
+  return { binders: m.binders, self: m.self, you: m.you, selfDomain: m.selfDomain, tests: m.tests }
+}
+
+function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, events: ReadonlyMap<string, TEvent>): void {
+  const { decl } = rule
+  const event = findEvent(e, decl.pattern.event)
+  if (event === null) return
+  const m = match(e, { scope: rootScope(event.name.text, null), context: rule.context, params: event.params, args: placeArgs(e, event, decl.pattern), cond: decl.cond })
+  const cites = decl.cites.map((c) => c.text)
+  const proc = newProc(e, rule.name, decl.timing === 'when' ? 'effect' : 'hook', [], cites, decl.span)
+  const captured: Local[] = []
+  const by = m.binders[event.params.findIndex((p) => p.role === 'by')]
+  if (m.you !== null) bind(m.scope, DOER, m.you, decl.span)
+  else if (by !== undefined && by !== null) bind(m.scope, DOER, by, decl.span)
+  const inside: Scope = { vars: new Map(), parent: m.scope, boundary: { proc, captured }, proc, event: event.name.text }
+  proc.body = decl.body.flatMap((s) => statement(e, inside, s))
+  const made: HookRule = { ...common(rule, rule.name), kind: decl.timing, event: event.name.text, ...matched(m), proc, asBefore: decl.asBefore, optional: decl.optional, captured }
+  const target = events.get(event.name.text)
+  if (target === undefined) return
+  const list = { instead: target.insteads, before: target.befores, after: target.afters, when: target.whens }[decl.timing]
+  list.push(made)
+}
+
+function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>): OfferRule[] {
+  const { decl, context } = rule
+  const pattern = decl.patterns[0]
+  if (pattern === undefined || decl.modality === 'cannot') return []
+  const event = findEvent(e, pattern.event)
+  for (const at of decl.at) findEvent(e, at)
+  if (event === null) return []
+  const scope = rootScope(event.name.text, null)
+  const asker = newLocal(e, decl.subject === 'you' || decl.subject === null ? 'you' : decl.subject.name?.text ?? 'player', PLAYER, null)
+  bind(scope, asker.name, asker, decl.span)
+  bind(scope, DOER, asker, decl.span)
+  const tests: TExpr[] = []
+  const self = context === null ? null : newLocal(e, 'this', CARD, null)
+  if (context !== null && self !== null) {
+    bind(scope, THIS, self, decl.span)
+    bind(scope, YOU, asker, decl.span)
+    tests.push(...textTests(e, scope, context, self))
+  }
+  const args = offerArgs(e, scope, event, pattern, asker, self)
+  if (args === null) return []
+  const cond = decl.cond === null ? null : truth(e, args.scope, decl.cond)
+  const selfDomain = context === null || self === null ? null : { local: self, set: textDomain(e, scope, context, decl.cond), tests: [] }
+  return [{ ...common(rule, rule.name), kind: decl.modality, event: event.name.text, at: decl.at.map((n) => n.text), asker, self, selfDomain, selfTests: tests, args: args.args, cond }]
+}
+
+/** Every part of an offered event is enumerated, fixed, or the one who is asked. */
+function offerArgs(e: Elaboration, outer: Scope, event: EventSymbol, pattern: Pattern, asker: Local, self: Local | null): { args: OfferRule['args']; scope: Scope } | null {
+  let scope = inner(outer)
+  const args: OfferRule['args'][number][] = []
+  const placed = placeArgs(e, event, pattern)
+  for (const [i, param] of event.params.entries()) {
+    const said = placed.find((p) => p.index === i)
+    if (said === undefined) {
+      if (param.role !== 'by') {
+        e.report(error('HR0206', 'a part is left out', pattern.span, `what \`${param.role === 'main' ? event.name.text : param.role}\` may be is not said`, { hint: `name it with its kind: \`${param.type.base} x in …\`` }))
+        return null
+      }
+      args.push({ kind: 'asker' })
+    } else if (said.arg.kind === 'bind') {
+      const { domain, scope: inside } = domainOf(e, scope, said.arg.phrase)
+      if (!fits(domain.local.type, param.type)) expectType(e, localExpr(domain.local, said.arg.phrase.span), param.type)
+      scope = inside
+      args.push({ kind: 'domain', domain })
+    } else if (said.arg.expr.kind === 'this' && self !== null) args.push({ kind: 'self' })
+    else args.push(spokenArg(e, scope, said.arg.expr, param))
+  }
+  void asker
+  return { args, scope }
+}
+
+function spokenArg(e: Elaboration, scope: Scope, expr: Expr, param: EventSymbol['params'][number]): OfferRule['args'][number] {
+  if (expr.kind === 'name' && isWordType(e, expr.name) && !scope.vars.has(expr.name)) {
+    const { type: element, adjective } = wordType(e, { text: expr.name, span: expr.span })
+    const local = newLocal(e, expr.name, element, null)
+    const tests: TExpr[] = adjective === null ? [] : [{ kind: 'adjective', name: adjective.name.text, of: localExpr(local, expr.span), type: TRUTH, span: expr.span }]
+    return { kind: 'domain', domain: { local, set: null, tests } }
+  }
+  const value = elaborate(e, scope, expr, param.type)
+  if (value.type.base === 'definition' && param.type.base === 'card') {
+    const local = newLocal(e, 'card', CARD, null)
+    const same: TExpr = { kind: 'binary', op: '=', left: { kind: 'builtin', name: 'definition', args: [localExpr(local, expr.span)], type: value.type, span: expr.span }, right: value, type: TRUTH, span: expr.span }
+    return { kind: 'domain', domain: { local, set: null, tests: [same] } }
+  }
+  expectType(e, value, param.type)
+  return { kind: 'value', value }
+}
+

@@ -1,0 +1,140 @@
+import { error } from '../diagnostics/make.ts'
+import type { Expr, Stmt } from '../syntax/ast.ts'
+import type { Local, TExpr, TStmt } from '../game/ir.ts'
+import { PLAYER, type Type, UNKNOWN, elementOf, fits, notNone, setOf, show } from '../game/type.ts'
+import { elaborateCall } from './call.ts'
+import { choose, chooseOne, siteOf } from './choose.ts'
+import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
+import { domainOf } from './domain.ts'
+import { elaborate, expectType, truth } from './expr.ts'
+import { later } from './later.ts'
+
+/** Elaborates a block in a scope of its own. */
+export function block(e: Elaboration, scope: Scope, stmts: readonly Stmt[]): TStmt[] {
+  const inside = inner(scope)
+  return stmts.flatMap((s) => statement(e, inside, s))
+}
+
+export function statement(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
+  const at = { span: s.span, cites: s.cites.map((c) => c.text) }
+  switch (s.kind) {
+    case 'call': return elaborateCall(e, scope, s.call, s.forced, at)
+    case 'becomes': return becomes(e, scope, s, at)
+    case 'changes': return changes(e, scope, s, at)
+    case 'may': {
+      const who = player(e, scope, s.who)
+      const site = siteOf(e, scope, 'may', promptOf(s.then), true, at)
+      const inside = inner(scope)
+      inside.vars.set(DOER, who)
+      return [{ ...at, kind: 'may', site, who, then: block(e, inside, s.then), otherwise: block(e, scope, s.otherwise) }]
+    }
+    case 'act':
+      return [{ ...at, kind: 'act', site: siteOf(e, scope, 'act', scope.event, s.optional, at), who: player(e, scope, s.who), then: block(e, scope, s.then), otherwise: block(e, scope, s.otherwise), loop: false }]
+    case 'whileAct':
+      return [{ ...at, kind: 'act', site: siteOf(e, scope, 'act', scope.event, true, at), who: player(e, scope, s.who), then: block(e, scope, s.body), otherwise: [], loop: true }]
+    case 'while': return [{ ...at, kind: 'loop', while: truth(e, scope, s.cond), body: block(e, scope, s.body), until: null }]
+    case 'repeat': {
+      const inside = inner(scope)
+      const body = s.body.flatMap((b) => statement(e, inside, b))
+      return [{ ...at, kind: 'loop', while: null, body, until: s.until === null ? null : truth(e, inside, s.until) }]
+    }
+    case 'let': return letIn(e, scope, s, at)
+    case 'if': return [{ ...at, kind: 'if', cond: truth(e, scope, s.cond), then: block(e, scope, s.then), otherwise: block(e, scope, s.otherwise) }]
+    case 'each': return each(e, scope, s, at)
+    case 'choose': return choose(e, scope, s, at)
+    case 'chooseOne': return chooseOne(e, scope, s, at)
+    case 'later': return later(e, scope, s, at)
+    case 'onlyIf': return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
+    case 'announce': return [{ ...at, kind: 'announce', body: s.body.flatMap((b) => statement(e, scope, b)) }]
+    case 'together': return block(e, scope, s.body)
+    case 'stop': return [{ ...at, kind: 'stop' }]
+    case 'give': return [{ ...at, kind: 'give', value: elaborate(e, scope, s.value) }]
+  }
+}
+
+export interface At { readonly span: Stmt['span']; readonly cites: readonly string[] }
+
+export function player(e: Elaboration, scope: Scope, x: Expr): TExpr {
+  const who = elaborate(e, scope, x, PLAYER)
+  expectType(e, who, PLAYER, true)
+  return who
+}
+
+function promptOf(body: readonly Stmt[]): string {
+  const first = body[0]
+  if (first === undefined) return 'go on'
+  return first.span.file.text.slice(first.span.start, first.span.end).split('\n')[0]?.trim() ?? 'go on'
+}
+
+function letIn(e: Elaboration, scope: Scope, s: Stmt & { kind: 'let' }, at: At): TStmt[] {
+  const value = elaborate(e, scope, s.value)
+  if (scope.vars.has(s.name.text)) e.report(error('HR0102', 'declared twice', s.name.span, `\`${s.name.text}\` already stands for something here`))
+  const local = newLocal(e, s.name.text, value.type, scope)
+  bind(scope, s.name.text, local, s.name.span)
+  return [{ ...at, kind: 'assign', local, value }]
+}
+
+function becomes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'becomes' }, at: At): TStmt[] {
+  const word = s.value.kind === 'name' ? s.value.name : null
+  const adjective = word === null ? undefined : e.game.adjectives.get(word)
+  if (adjective !== undefined && word !== null && lookup(e, scope, word) === null) {
+    const of = elaborate(e, scope, s.target)
+    e.used.add(word)
+    if (!adjective.stored) {
+      e.report(error('HR0208', 'worked out, not kept', s.value.span, `whether something is \`${word}\` follows from the rules and cannot be set`, { secondary: [{ span: adjective.name.span, text: 'declared here' }] }))
+      return []
+    }
+    expectType(e, of, adjective.subject, true)
+    return [{ ...at, kind: 'mark', adjective: word, of, value: !s.negated }]
+  }
+  return assign(e, scope, s.target, '=', s.value, at)
+}
+
+function changes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'changes' }, at: At): TStmt[] {
+  return assign(e, scope, s.target, s.op === 'gains' ? '+=' : '-=', s.value, at)
+}
+
+function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=', value: Expr, at: At): TStmt[] {
+  const place = elaborate(e, scope, target)
+  const v = elaborate(e, scope, value, place.type)
+  const number: TExpr = v.type.base === 'option' && place.type.base === 'number' ? { kind: 'builtin', name: 'optionNumber', args: [v], type: { ...place.type, optional: false }, span: v.span } : v
+  if (place.kind === 'local') {
+    if (place.type.set && place.type.base === 'unknown') (place.local as { type: Type }).type = v.type.set ? v.type : setOf(v.type)
+    else checkAssigned(e, place.type, number, op)
+    return [{ ...at, kind: 'assign', local: place.local, value: op === '=' ? number : { kind: 'binary', op: op === '+=' ? '+' : '-', left: place, right: number, type: place.type, span: at.span } }]
+  }
+  if (place.kind === 'stored') {
+    checkAssigned(e, place.type, number, op)
+    return [{ ...at, kind: 'set', fact: place.fact, args: place.args, op, value: number }]
+  }
+  if (place.kind === 'builtin' && place.name === 'owner') return [{ ...at, kind: 'set', fact: '$owner', args: place.args, op, value: number }]
+  if (place.type.base !== 'unknown') {
+    e.report(error('HR0208', 'worked out, not kept', target.span, 'only a fact that `starts` with something can be changed', { hint: 'declare it with `starts`, or change what it follows from' }))
+  }
+  return []
+}
+
+function checkAssigned(e: Elaboration, wanted: Type, value: TExpr, op: string): void {
+  if (op !== '=' && wanted.set) {
+    const element = value.type.set ? elementOf(value.type) : value.type
+    if (!fits(element, elementOf(wanted))) e.report(error('HR0201', 'wrong kind of value', value.span, `this is a ${show(value.type)}; the set holds ${show(elementOf(wanted))}`))
+  } else expectType(e, value, wanted)
+}
+
+function each(e: Elaboration, scope: Scope, s: Stmt & { kind: 'each' }, at: At): TStmt[] {
+  const { domain, scope: inside } = domainOf(e, scope, s.phrase)
+  scope.proc?.locals.push(domain.local)
+  const from = s.from === null ? null : elaborate(e, scope, s.from)
+  if (from !== null) {
+    expectType(e, from, notNone(PLAYER), true)
+    if (domain.local.type.base !== 'player') e.report(error('HR0201', 'no order to start in', s.from?.span ?? s.span, '`from` starts a round of players'))
+  }
+  return [{ ...at, kind: 'each', domain, from, body: block(e, inside, s.body) }]
+}
+
+/** Elements that a call is repeated for when a set stands where one thing is asked. */
+export function loopOver(e: Elaboration, scope: Scope, set: TExpr, at: At, body: (local: Local) => TStmt[]): TStmt[] {
+  const local = newLocal(e, 'each', set.type.base === 'unknown' ? UNKNOWN : elementOf(set.type), scope)
+  return [{ ...at, kind: 'each', domain: { local, set, tests: [] }, from: null, body: body(local) }]
+}
+

@@ -1,0 +1,23 @@
+import type { Expr } from '../syntax/ast.ts'
+import type { TextContext } from '../game/model.ts'
+import type { TExpr } from '../game/ir.ts'
+import { type Elaboration, type Scope } from './context.ts'
+import { elaborate } from './expr.ts'
+
+/**
+ * Where to look for the cards of a text whose rule does not name `this` in its pattern: the zone that its phrase or
+ * its condition asks `this` to be in, else everywhere (null).
+ */
+export function textDomain(e: Elaboration, scope: Scope, context: TextContext, cond: Expr | null): TExpr | null {
+  const place = context.phrase.in ?? placeOfThis(cond) ?? placeOfThis(context.phrase.where)
+  if (place === null) return null
+  const set = elaborate(e, scope, place)
+  return set.type.set ? set : null
+}
+
+/** The zone in a conjunct `this in Z`. */
+export function placeOfThis(cond: Expr | null): Expr | null {
+  if (cond === null || cond.kind !== 'binary') return null
+  if (cond.op === 'and') return placeOfThis(cond.left) ?? placeOfThis(cond.right)
+  return cond.op === 'in' && cond.left.kind === 'this' ? cond.right : null
+}

@@ -1,0 +1,121 @@
+import type { Local, Proc, TRule } from '../game/ir.ts'
+import type { Type } from '../game/type.ts'
+import type { Program } from '../elaborate/program.ts'
+import { lineColumn, type Span } from '../source/source-file.ts'
+import { RuleTable } from './rule-table.ts'
+import { NameTable, camel, comment, literal, pascal } from './names.ts'
+
+export { pascal }
+
+/** What emission of one game shares: its program and the identifiers of its module. */
+export class Emitter {
+  readonly names = new NameTable()
+  readonly program: Program
+  /** Code that lists the answers of each choice, filled while frames are emitted. */
+  readonly table = new RuleTable()
+  readonly sites = new Map<number, { readonly frame: string; readonly code: string }>()
+
+  constructor(program: Program) {
+    this.program = program
+    for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'seesCard',
+      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepOnly', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe']) this.names.reserve(word)
+    for (const word of ['alike', 'at', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
+      'refuse', 'announced', 'completable', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'baseState', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven']) this.names.reserve(word)
+  }
+
+  enumConst(name: string): string { return this.names.of(`enum ${name}`, constant(name)) }
+  factName(name: string): string { return this.names.of(`fact ${name}`, `${camel(name)}Of`) }
+  column(name: string): string { return this.names.of(`column ${name}`, camel(name)) }
+  counter(name: string): string { return this.names.of(`counter ${name}`, camel(name)) }
+  printed(name: string): string { return this.names.of(`printed ${name}`, `PRINTED_${constant(name)}`) }
+  adjective(name: string): string { return this.names.of(`adjective ${name}`, `is${pascal(name)}`) }
+  relation(name: string): string { return this.names.of(`relation ${name}`, camel(name)) }
+  /** Carries an event out after asking whether it may happen. */
+  event(name: string): string { return this.names.of(`event ${name}`, camel(name)) }
+  /** Carries an event out without asking. */
+  perform(name: string): string { return this.names.of(`perform ${name}`, `do${pascal(name)}`) }
+  frame(proc: Proc): string { return this.names.of(`frame ${proc.id}`, `${pascal(proc.name)}Frame`) }
+  stepOf(proc: Proc): string { return this.names.of(`step ${proc.id}`, `step${pascal(proc.name)}`) }
+  /** The plain function, or the function that suspends the frame, of a hook, override or effect. */
+  procName(proc: Proc): string { return this.names.of(`proc ${proc.id}`, camel(proc.kind === 'override' ? `${proc.name}-of-text` : proc.name)) }
+  rule(rule: TRule): string { return this.names.of(`rule ${rule.kind} ${rule.name}`, `${rule.kind === 'cannot' ? 'forbids' : 'matches'}${pascal(rule.name)}`) }
+  procConst(proc: Proc): string { return `PROC.${this.names.of(`proc const ${proc.id}`, camel(`${proc.name}-frame`))}` }
+
+  enumValue(enumName: string, value: string): string {
+    return `${this.enumConst(enumName)}[${literal(value)}]`
+  }
+}
+
+export function constant(name: string): string {
+  return camel(name).replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()
+}
+
+/** Clauses and place of a declaration, for the comment above what it becomes. */
+export function docOf(cites: readonly string[], span: Span, text = ''): string {
+  const at = `${span.file.path.split('/').slice(-2).join('/')}:${lineColumn(span.file, span.start).line}`
+  const clauses = cites.length === 0 ? '' : `[${cites.join(', ')}] `
+  return comment(`${clauses}${text === '' ? '' : `${text} `}(${at})`)
+}
+
+/** The TypeScript type of a variable that holds a value. */
+export function tsType(t: Type): string {
+  if (t.set) return 'readonly number[]'
+  return t.base === 'truth' ? 'boolean' : 'number'
+}
+
+export function initial(t: Type): string {
+  if (t.set) return '[]'
+  return t.base === 'truth' ? 'false' : 'NONE'
+}
+
+/** Names of variables inside one emitted function; frame variables are reached through `f`. */
+export class Names {
+  private readonly known = new Map<number, string>()
+  private readonly taken = new Set<string>()
+  private readonly em: Emitter
+
+  constructor(em: Emitter) {
+    this.em = em
+  }
+
+  /** The identifier of a variable, chosen when it first comes up. */
+  of(local: Local): string {
+    const known = this.known.get(local.id)
+    if (known !== undefined) return known
+    const name = this.fresh(local.name)
+    this.known.set(local.id, name)
+    return name
+  }
+
+  fresh(wish: string): string {
+    const base = camel(wish)
+    let name = base
+    for (let n = 2; this.taken.has(name) || this.em.names.has(name); n++) name = `${base}${n}`
+    this.taken.add(name)
+    return name
+  }
+
+  /** Names for a function of its own that still sees this one's frame. */
+  inner(): Names {
+    const names = new Names(this.em)
+    for (const [id, code] of this.known) if (code.startsWith('f.')) names.known.set(id, code)
+    return names
+  }
+
+  reserve(name: string): void {
+    this.taken.add(name)
+  }
+
+  alias(local: Local, code: string): void {
+    this.known.set(local.id, code)
+  }
+
+  /** Frame variables are written `f.name`. */
+  inFrame(local: Local): string {
+    const name = this.known.get(local.id)
+    if (name !== undefined) return name
+    const field = `f.${this.fresh(local.name)}`
+    this.known.set(local.id, field)
+    return field
+  }
+}

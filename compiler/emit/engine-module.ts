@@ -1,0 +1,85 @@
+import type { Type } from '../game/type.ts'
+import { lineColumn, type Span } from '../source/source-file.ts'
+import { type Emitter } from './emitter.ts'
+import type { Piece } from './events.ts'
+import { offeredEvents, radixOf } from './decisions.ts'
+import { biasOf } from './frame.ts'
+import { literal } from './names.ts'
+
+/** The tables of a game and the engine made of them. */
+export function emitEngine(em: Emitter, fingerprint: string): Piece[] {
+  // The parts come first: they add their rules to the table that the information lists.
+  const made = parts(em).join(', ')
+  return [
+    { doc: 'What does not change while the game is played.', code: `export const info: GameInfo = ${infoTable(em, fingerprint)}` },
+    { doc: `The engine of ${em.program.game.name}.`, code: `export const engine: Engine<State> = makeEngine<State>({ ${made} })` },
+  ]
+}
+
+function typeWord(t: Type): string {
+  return `${t.set ? 'set of ' : ''}${t.base === 'enum' ? t.of : t.base}`
+}
+
+const strings = (list: readonly string[]): string => `[${list.map(literal).join(', ')}]`
+
+export function placeOf(span: Span): string {
+  return `${span.file.path}:${lineColumn(span.file, span.start).line}`
+}
+
+function infoTable(em: Emitter, fingerprint: string): string {
+  const { game } = em.program
+  const events = [...em.program.events.values()].map((event) => {
+    const symbol = game.events.get(event.name)
+    const params = symbol?.params.map((p) => `{ role: ${literal(p.role)}, name: ${literal(p.name)}, type: ${literal(typeWord(p.type))} }`) ?? []
+    return `{ name: ${literal(event.name)}, params: [${params.join(', ')}], clauses: ${strings(symbol?.cites.map((c) => c.text) ?? [])} }`
+  })
+  const rules = em.table.rows.map((r) => {
+    const text = r.span.file.text.slice(r.span.start, r.span.end).split('\n')[0]?.trim() ?? ''
+    return `{ name: ${literal(r.name)}, kind: ${literal(r.kind)}, clauses: ${strings(r.clauses)}, text: ${literal(text)}, place: ${literal(placeOf(r.span))} }`
+  })
+  const options = [...game.options.values()].map((o) => `{ name: ${literal(o.name.text)}, values: ${strings(o.values.map((v) => v.text))}, clauses: ${strings(o.cites.map((c) => c.text))} }`)
+  const zones = [...game.zones.values()].map((z) => `{ name: ${literal(z.name.text)}, perSeat: ${z.keyed}, holds: ${literal(z.holds)} }`)
+  return `{ name: ${literal(game.name)}, title: ${literal(game.title)}, seats: { from: ${game.seats.from}, to: ${game.seats.to} }, options: [${options.join(', ')}], events: [${events.join(', ')}],
+rules: [${rules.join(', ')}], cards: ${strings([...game.definitions.keys()])}, zones: [${zones.join(', ')}], fingerprint: ${literal(fingerprint)} }`
+}
+
+function parts(em: Emitter): string[] {
+  const { game } = em.program
+  const sites = em.program.sites.map((s) => {
+    const value = chosenType(em, s.id)
+    return `{ kind: ${literal(s.kind)}, at: ${literal(s.at)}, prompt: ${literal(s.prompt)}, clauses: ${strings(s.cites)}, value: ${literal(value === null ? '' : typeWord(value))}, bias: ${value === null ? 1 : biasOf(value)} }`
+  })
+  const moves = offeredEvents(em).map(({ event, asker }) => `{ event: ${[...em.program.events.keys()].indexOf(event.name)}, asker: ${asker}, radix: [${event.params.map((p) => { const r = radixOf(em, p.type); return `[${r.size}, ${r.from}]` }).join(', ')}] }`)
+  const offers = em.program.offers.filter((o) => o.kind === 'may').map((o) => `{ event: ${[...em.program.events.keys()].indexOf(o.event)}, at: ${strings(o.at)}, rule: ${em.table.of({ name: o.name, kind: 'may', clauses: o.cites, span: o.span })} }`)
+  const enums = [...game.enums.values()].map((e) => `${literal(e.name.text)}: ${strings(e.values.map((v) => v.text))}`)
+  const facts = [...game.facts.values()].filter((f) => f.stored && f.name.text !== 'result').map((f) => `{ name: ${literal(f.name.text)}, column: ${literal(em.column(f.name.text))}, of: ${literal(f.params.length > 1 ? 'pair' : f.params[0]?.type.base ?? 'game')}, type: ${literal(typeWord(f.type))}, zones: ${strings(f.zones)} }`)
+  const marks = [...game.adjectives.values()].filter((a) => a.stored).map((a) => `{ name: ${literal(a.name.text)}, column: ${literal(em.column(a.name.text))}, of: ${literal(a.subject.base)}, type: 'truth', zones: ${strings(a.zones)} }`)
+  const bases = [...game.zones.values()].map((z) => z.base)
+  const chosen = [...game.options.values()].map((o) => o.chosen)
+  const printed = [...game.printed.values()].map((p) => `{ name: ${literal(p.name.text)}, type: ${literal(typeWord(p.type))}, values: ${em.printed(p.name.text)} }`)
+  const start = em.program.events.get('match')
+  return [
+    'info', 'newState', 'program', 'list', 'perform', 'viewers: viewersOf', 'refusals', 'obligations',
+    `start: ${start === undefined || start.params.length > 0 ? '() => {}' : em.event('match')}`,
+    `sites: [${sites.join(', ')}]`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
+    `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`,
+  ]
+}
+
+/** The type of what is chosen at a site. */
+function chosenType(em: Emitter, site: number): Type | null {
+  let found: Type | null = null
+  const visit = (value: unknown): void => {
+    if (found !== null || typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) return value.forEach(visit)
+    const node = value as { kind?: string; site?: { id: number }; domain?: { local: { type: Type } } }
+    if (node.kind === 'choose' && node.site?.id === site && node.domain !== undefined) {
+      found = node.domain.local.type
+      return
+    }
+    for (const key of ['then', 'otherwise', 'body', 'branches']) visit((value as Record<string, unknown>)[key])
+  }
+  for (const proc of em.program.procs) visit(proc.body)
+  return found
+}
+

@@ -1,0 +1,277 @@
+import type { HookRule, Local, Proc, TStmt } from '../game/ir.ts'
+import type { TEvent } from '../elaborate/program.ts'
+import { type Emitter, Names, docOf, tsType } from './emitter.ts'
+import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { type FrameCode, emitFrame } from './frame.ts'
+import { bindRule, effectArgs, matchArgs } from './hooks.ts'
+import { type Body, emitBlock } from './plain.ts'
+
+/** A piece of a module: a function, type or constant, with its comment. */
+export interface Piece { readonly doc: string; readonly code: string }
+
+export interface EventCode {
+  readonly pieces: Piece[]
+  /** Frame type and step function of each procedure that can stop. */
+  readonly frames: { readonly proc: Proc; readonly code: FrameCode }[]
+}
+
+/** Functions for all events, hooks, overrides and effects. */
+export function emitEvents(em: Emitter): EventCode {
+  const out: EventCode = { pieces: [], frames: [] }
+  for (const event of em.program.events.values()) {
+    if (event.proc !== null) emitEvent(em, event, event.proc, out)
+    else if (event.name === 'move') out.pieces.push(hookedMove(em, event))
+  }
+  for (const proc of em.program.procs) if (proc.kind !== 'event') emitProc(em, proc, out)
+  out.pieces.push(resolveEffect(em))
+  return out
+}
+
+export function isHooked(event: TEvent): boolean {
+  return event.cannots.length + event.insteads.length + event.befores.length + event.afters.length + event.whens.length > 0 || false
+}
+
+function signature(names: Names, params: readonly Local[]): string {
+  return ['s: State', ...params.map((p) => `${names.of(p)}: ${tsType(p.type)}`)].join(', ')
+}
+
+function passed(names: Names, params: readonly Local[]): string {
+  return ['s', ...params.map((p) => names.of(p))].join(', ')
+}
+
+/** `only if` lines at the head of a body: part of whether the event may happen at all. */
+function headConditions(proc: Proc): { conds: (TStmt & { kind: 'onlyIf' })[]; rest: readonly TStmt[] } {
+  const conds: (TStmt & { kind: 'onlyIf' })[] = []
+  for (const s of proc.body) {
+    if (s.kind !== 'onlyIf') break
+    conds.push(s)
+  }
+  return { conds, rest: proc.body.slice(conds.length) }
+}
+
+export const announces = (proc: Proc): boolean => headConditions(proc).rest.some((s) => s.kind === 'announce')
+
+/** Whether anything can keep the event from happening, so that a `can` function is worth having. */
+export function isRestricted(em: Emitter, event: TEvent): boolean {
+  void em
+  return event.cannots.length > 0 || (event.proc !== null && (headConditions(event.proc).conds.length > 0 || announces(event.proc)))
+}
+
+export function canName(em: Emitter, event: string): string {
+  return em.names.of(`can ${event}`, `can${em.event(event).slice(0, 1).toUpperCase()}${em.event(event).slice(1)}`)
+}
+
+function emitEvent(em: Emitter, event: TEvent, proc: Proc, out: EventCode): void {
+  const { conds, rest } = headConditions(proc)
+  if (isRestricted(em, event)) out.pieces.push(canFunction(em, event, proc, conds))
+  const names = new Names(em)
+  const params = proc.params
+  const sig = signature(names, params)
+  const args = passed(names, params)
+  const doc = docOf(proc.cites, proc.span)
+  const check = isRestricted(em, event) ? `if (!${canName(em, event.name)}(${args})) {\nrefuse(s)\nif (s.reasons !== null) refusals(s, EVENT[${JSON.stringify(event.name)}], [${params.map((p) => (p.type.set ? 'NONE' : p.type.base === 'truth' ? `Number(${names.of(p)})` : names.of(p))).join(', ')}], s.reasons)\nreturn\n}\n` : ''
+  out.pieces.push({ doc, code: `export function ${em.event(event.name)}(${sig}): void {\n${check}${em.perform(event.name)}(${args})\n}` })
+  if (proc.resumable) emitFramedEvent(em, event, proc, rest, out)
+  else out.pieces.push({ doc: `Carries out \`${event.name}\`. ${doc}`, code: plainEvent(em, event, proc, rest) })
+}
+
+function canFunction(em: Emitter, event: TEvent, proc: Proc, conds: readonly (TStmt & { kind: 'onlyIf' })[]): Piece {
+  const names = new Names(em)
+  const sig = signature(names, proc.params)
+  const args = passed(names, proc.params)
+  const tests = [
+    ...event.cannots.map((rule) => forbidden(em, names, rule, proc.params)),
+    ...conds.map((c) => emitExpr(em, names, c.cond)).map((code) => `(${code})`),
+    ...(announces(proc) ? [`(s.announcing > 0 || completable(program, s, (t) => ${em.perform(event.name)}(${args.replace(/^s/, 't')})))`] : []),
+  ]
+  return { doc: `Whether \`${event.name}\` may happen. ${docOf(proc.cites, proc.span)}`, code: `export function ${canName(em, event.name)}(${sig}): boolean {\nreturn ${tests.join(' && ')}\n}` }
+}
+
+/** A test that no card's text or rule forbids the event. */
+function forbidden(em: Emitter, names: Names, rule: TEvent['cannots'][number], params: readonly Local[]): string {
+  if (rule.selfDomain === null) return `!${em.rule(rule)}(${matchArgs(names, params, null)})`
+  const self = names.fresh('card')
+  return `!${domainSet(em, names, rule.selfDomain)}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, params, self)}))`
+}
+
+const hookStmt = (rule: HookRule, params: readonly Local[], proc: Pick<Proc, 'span'>): TStmt => ({ kind: 'hook', rule, params, span: proc.span, cites: rule.cites })
+
+function logLine(em: Emitter, names: Names, event: TEvent): string {
+  const args = event.params.map((p) => (p.type.set ? 'NONE' : p.type.base === 'truth' ? `Number(${names.of(p)})` : names.of(p)))
+  void em
+  return `if (s.log !== null) s.log.push([${[`EVENT[${JSON.stringify(event.name)}]`, ...args].join(', ')}])`
+}
+
+/** Counting: the columns that count this event, and those that begin anew with it. */
+function counting(em: Emitter, names: Names, event: TEvent): string {
+  const lines: string[] = []
+  for (const c of em.program.counters) {
+    if (c.during === event.name) lines.push(`s.${em.counter(c.name)} = ${c.keys.length === 0 ? '0' : c.keys.length === 1 ? '[]' : '{}'}`)
+  }
+  for (const c of em.program.counters) {
+    if (c.event !== event.name) continue
+    for (const [i, binder] of c.binders.entries()) {
+      const param = event.params[i]
+      if (binder !== null && param !== undefined) names.alias(binder, names.of(param))
+    }
+    const column = `s.${em.counter(c.name)}`
+    const keys = c.keyValues.map((k) => emitExpr(em, names, k))
+    const add = keys.length === 0 ? `${column} += 1` : ((index: string): string => `${column}[${index}] = (${column}[${index}] ?? 0) + 1`)(keys.length === 1 ? keys[0] ?? '0' : `${keys[0]} * 1024 + ${keys[1]}`)
+    lines.push(c.tests.length === 0 ? add : `if (${conjunction(em, names, c.tests)}) ${add}`)
+  }
+  return lines.join('\n')
+}
+
+/** Replacement rules come first; each is used once while its own text runs. */
+function replacements(em: Emitter, names: Names, event: TEvent, params: readonly Local[]): string {
+  return event.insteads.map((rule) => {
+    const bit = 1 << (insteadIndex(em, rule) % 30)
+    const run = (self: string | null): string => {
+      bindRule(em, names, rule, params, self)
+      const call = `${em.procName(rule.proc)}(${['s', ...rule.captured.map((l) => names.of(l))].join(', ')})`
+      const after = rule.proc.resumable ? '' : `\ns.replacing &= ~${bit}`
+      return `s.replacing |= ${bit}\n${call}${after}\nreturn`
+    }
+    if (rule.selfDomain === null) return `if ((s.replacing & ${bit}) === 0 && ${em.rule(rule)}(${matchArgs(names, params, null)})) {\n${run(null)}\n}`
+    const self = names.fresh('it')
+    return `for (const ${self} of ${domainSet(em, names, rule.selfDomain)}) {\nif ((s.replacing & ${bit}) === 0 && ${em.rule(rule)}(${matchArgs(names, params, self)})) {\n${run(self)}\n}\n}`
+  }).join('\n')
+}
+
+function insteadIndex(em: Emitter, rule: HookRule): number {
+  return [...em.program.events.values()].flatMap((e) => e.insteads).indexOf(rule)
+}
+
+/** Triggers that look back are noticed before the event. Each entry is controller, source, and what the effect captures. */
+function noticing(em: Emitter, names: Names, event: TEvent, params: readonly Local[]): { name: string; rule: HookRule; code: string }[] {
+  return event.whens.filter((r) => r.asBefore).map((rule, i) => {
+    const tuple = (self: string | null): string => {
+      bindRule(em, names, rule, params, self)
+      const [, , , controller, source] = effectArgs(em, names, rule, '').split(/, (?![^(]*\))/)
+      return `[${[controller, source, ...rule.captured.map((l) => names.of(l))].join(', ')}]`
+    }
+    const name = `noticed${i + 1}`
+    if (rule.selfDomain === null) return { name, rule, code: `${em.rule(rule)}(${matchArgs(names, params, null)}) ? [${tuple(null)}] : []` }
+    const self = names.fresh('it')
+    return { name, rule, code: `${domainSet(em, names, rule.selfDomain)}.filter((${self}) => ${em.rule(rule)}(${matchArgs(names, params, self)})).map((${self}) => ${tuple(self)})` }
+  })
+}
+
+function noticedEffects(em: Emitter, noticed: readonly { name: string; rule: HookRule }[], prefix: string): string {
+  return noticed.map(({ name, rule }) => `for (const [controller, source, ...captured] of ${prefix}${name}) addEffect(s, 0, ${em.procConst(rule.proc)}, controller as number, source as number, ${rule.optional}, captured)`).join('\n')
+}
+
+function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt[]): string {
+  const names = new Names(em)
+  const { params } = proc
+  const sig = signature(names, params)
+  const noticed = noticing(em, names, event, params)
+  const tail = [...event.afters, ...event.whens.filter((r) => !r.asBefore)].map((r) => hookStmt(r, params, proc))
+  const body: Body = { em, names, framed: new Set(), declared: new Set(params.map((p) => p.id)), stop: tail.length + noticed.length > 0 ? 'break body' : 'return' }
+  const code = [
+    replacements(em, names, event, params),
+    logLine(em, names, event),
+    counting(em, names, event),
+    ...noticed.map((n) => `const ${n.name} = ${n.code}`),
+    emitBlock(body, event.befores.map((r) => hookStmt(r, params, proc))),
+    stopsIn(rest) && body.stop === 'break body' ? `body: {\n${emitBlock(body, rest)}\n}` : emitBlock(body, rest),
+    emitBlock(body, tail),
+    noticedEffects(em, noticed, ''),
+  ].filter((part) => part !== '')
+  return `export function ${em.perform(event.name)}(${sig}): void {\n${code.join('\n')}\n}`
+}
+
+function stopsIn(body: readonly TStmt[]): boolean {
+  return JSON.stringify(body, (key, value: unknown) => (key === 'span' || key === 'proc' ? undefined : value)).match(/"kind":"(stop|onlyIf)"/) !== null
+}
+
+/** An event that can stop: what happens at once, then a frame for the rest. */
+function emitFramedEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt[], out: EventCode): void {
+  const { params } = proc
+  const tail = [...event.afters, ...event.whens.filter((r) => !r.asBefore)].map((r) => hookStmt(r, params, proc))
+  const befores = event.befores.map((r) => hookStmt(r, params, proc))
+  const names = new Names(em)
+  const sig = signature(names, params)
+  const noticed = noticing(em, names, event, params)
+  const frame = emitFrame(em, proc, [...befores, ...rest], tail, noticedEffects(em, noticed, 'f.') + (noticed.length > 0 ? '\n' : ''))
+  const late = announces(proc)
+  const count = counting(em, names, event)
+  const start = [
+    replacements(em, names, event, params),
+    ...(late ? [] : [logLine(em, names, event), count]),
+    ...noticed.map((n) => `const ${n.name} = ${n.code}`),
+    pushFrame(em, proc, frame, names, noticed.map((n) => n.name)),
+  ].filter((part) => part !== '')
+  out.pieces.push({ doc: `Begins \`${event.name}\`, which may stop to ask. ${docOf(proc.cites, proc.span)}`, code: `export function ${em.perform(event.name)}(${sig}): void {\n${start.join('\n')}\n}` })
+  const fields = [...frame.fields, ...noticed.map((n) => ({ name: n.name, type: 'readonly Captured[][]', start: '[]', param: false }))]
+  const after = late ? announcedCode(em, event, proc, frame) : frame.body
+  out.frames.push({ proc, code: { ...frame, fields, body: after } })
+}
+
+/** History and log wait until the announcement is complete. */
+function announcedCode(em: Emitter, event: TEvent, proc: Proc, frame: FrameCode): string {
+  const names = new Names(em)
+  for (const p of proc.params) names.alias(p, frame.names.of(p))
+  const lines = [logLine(em, names, event), counting(em, names, event)].filter((l) => l !== '').join('\n')
+  const mark = 'if (announced(s)) return'
+  const at = frame.body.indexOf(mark)
+  return at < 0 ? frame.body : `${frame.body.slice(0, at + mark.length)}\n${lines}${frame.body.slice(at + mark.length)}`
+}
+
+function pushFrame(em: Emitter, proc: Proc, frame: FrameCode, names: Names, noticed: readonly string[]): string {
+  const values = frame.fields.map((field, i) => {
+    const param = proc.params[i]
+    return field.param && param !== undefined ? `${field.name}: ${names.of(param)}` : `${field.name}: ${field.start}`
+  })
+  return `s.frames.push({ ${['proc: ' + em.procConst(proc), 'pc: 0', 'answer: 0', ...values, ...noticed].join(', ')} } satisfies ${em.frame(proc)})`
+}
+
+/** Hooks, overrides and effects: a function, or a function that suspends a frame. */
+function emitProc(em: Emitter, proc: Proc, out: EventCode): void {
+  const names = new Names(em)
+  const sig = signature(names, proc.params)
+  const doc = docOf(proc.cites, proc.span, proc.kind === 'effect' ? `Effect of \`${proc.name}\`.` : '')
+  if (!proc.resumable) {
+    const body: Body = { em, names, framed: new Set(), declared: new Set(proc.params.map((p) => p.id)), stop: 'return' }
+    out.pieces.push({ doc, code: `function ${em.procName(proc)}(${sig}): void {\n${emitBlock(body, proc.body)}\n}` })
+    return
+  }
+  const instead = [...em.program.events.values()].flatMap((e) => e.insteads).find((r) => r.proc === proc)
+  const finish = instead === undefined ? '' : `s.replacing &= ~${1 << (insteadIndex(em, instead) % 30)}\n`
+  const frame = emitFrame(em, proc, proc.body, [], finish)
+  out.pieces.push({ doc, code: `function ${em.procName(proc)}(${sig}): void {\n${pushFrame(em, proc, frame, names, [])}\n}` })
+  out.frames.push({ proc, code: frame })
+}
+
+/** `move` with hooks of the game around it. */
+function hookedMove(em: Emitter, event: TEvent): Piece {
+  const names = new Names(em)
+  const { params } = event
+  const [card, from, to] = params.map((p) => names.of(p))
+  const noticed = noticing(em, names, event, params)
+  const span = event.params.length > 0 ? em.program.game.events.get('move')?.name.span : undefined
+  const at = { span: span ?? { file: { path: '', text: '' }, start: 0, end: 0 } }
+  const body: Body = { em, names, framed: new Set(), declared: new Set(), stop: 'return' }
+  const code = [
+    `if (!mayEnter(s, ${card}, ${to})) return refuse(s)`,
+    `const ${from} = s.place[${card}]!`,
+    ...event.cannots.map((r) => `if (!(${forbidden(em, names, r, params)})) return refuse(s)`),
+    replacements(em, names, event, params),
+    logLine(em, names, event),
+    counting(em, names, event),
+    ...noticed.map((n) => `const ${n.name} = ${n.code}`),
+    emitBlock(body, event.befores.map((r) => hookStmt(r, params, at))),
+    `place(s, ${card}, ${to}, bottom)`,
+    emitBlock(body, [...event.afters, ...event.whens.filter((r) => !r.asBefore)].map((r) => hookStmt(r, params, at))),
+    noticedEffects(em, noticed, ''),
+  ].filter((part) => part !== '')
+  return { doc: 'Moves a card to the top (or bottom) of a zone, with every rule that watches moves.', code: `export function move(s: State, ${card}: number, ${to}: number, bottom = false): void {\n${code.join('\n')}\n}` }
+}
+
+function resolveEffect(em: Emitter): Piece {
+  const cases = em.program.procs.filter((p) => p.kind === 'effect').map((p) => {
+    const args = p.params.map((param, i) => `captured[${i}] as ${tsType(param.type)}`)
+    return `case ${em.procConst(p)}:\nreturn ${em.procName(p)}(${['s', ...args].join(', ')})`
+  })
+  return { doc: 'Takes a pending effect away and carries it out.', code: `export function resolveEffect(s: State, id: number): void {\nconst effect = takeEffect(s, id, EFFECT_ZONES)\nif (effect === null) return\n${cases.length === 0 ? '' : `const { captured } = effect\nswitch (effect.body) {\n${cases.join('\n')}\n}`}\n}` }
+}

@@ -1,0 +1,221 @@
+import type { Domain, TExpr } from '../game/ir.ts'
+import { type Emitter, type Names } from './emitter.ts'
+import { literal } from './names.ts'
+
+/** Turns a typed expression into TypeScript. `names` knows the variables in reach. */
+export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
+  const ex = (y: TExpr): string => emitExpr(em, names, y)
+  switch (x.kind) {
+    case 'number': return String(x.value)
+    case 'string': return literal(x.value)
+    case 'truth': return String(x.value)
+    case 'none': return 'NONE'
+    case 'local': return names.of(x.local)
+    case 'enum': return em.enumValue(x.enum, x.value)
+    case 'definition': return `CARD[${literal(x.name)}]`
+    case 'option': return `s.options[${em.program.game.options.get(x.option)?.index ?? 0}]!`
+    case 'optionIs': return optionIs(em, x.option, x.value)
+    case 'stored': return stored(em, names, x)
+    case 'derived': return guarded(x.args.map((a) => ({ code: ex(a), optional: a.type.optional })), x.type.base === 'truth' ? 'false' : 'NONE', (args) => `${em.factName(x.fact)}(${['s', ...args].join(', ')})`)
+    case 'printed': return printed(em, names, x)
+    case 'adjective': return guarded([{ code: ex(x.of), optional: x.of.type.optional }], 'false', ([of]) => `${em.adjective(x.name)}(s, ${of})`)
+    case 'relation': return guarded([{ code: ex(x.left), optional: x.left.type.optional }, { code: ex(x.right), optional: x.right.type.optional }], 'false', ([a, b]) => `${em.relation(x.name)}(s, ${a}, ${b})`)
+    case 'zone': return zoneSet(em, names, x)
+    case 'inZone': return inZone(em, names, x)
+    case 'zoneIs': return x.zone.kind === 'zone' && x.zone.family ? `within(${ex(x.of)}, ${zoneBase(em, x.zone.zone)})` : `${ex(x.of)} === ${zoneInstance(em, names, x.zone)}`
+    case 'builtin': return builtin(em, names, x.name, x.args)
+    case 'map': return `${ex(x.set)}.map((${names.of(x.local)}) => ${ex(x.body)})`
+    case 'query': return query(em, names, x)
+    case 'if': return `(${ex(x.cond)} ? ${ex(x.then)} : ${ex(x.otherwise)})`
+    case 'case': return caseOf(em, names, x)
+    case 'binary': return binary(em, names, x)
+    case 'not': return `!(${ex(x.operand)})`
+    case 'list': return `[${x.items.map(ex).join(', ')}]`
+    case 'times': return times(em, names, x)
+    case 'can': return 'false'
+  }
+}
+
+function optionIs(em: Emitter, option: string, value: number): string {
+  return `s.options[${em.program.game.options.get(option)?.index ?? 0}] === ${value} /* ${option.replace(/\*\//g, '')} */`
+}
+
+const SIMPLE = /^[\w.$]+$/u
+
+/** Applies a function unless an argument that may be none is none. */
+function guarded(args: readonly { code: string; optional: boolean }[], none: string, make: (codes: readonly string[]) => string): string {
+  const guards = args.filter((a) => a.optional)
+  if (guards.length === 0) return make(args.map((a) => a.code))
+  if (guards.every((g) => SIMPLE.test(g.code))) return `(${guards.map((g) => `${g.code} === NONE`).join(' || ')} ? ${none} : ${make(args.map((a) => a.code))})`
+  const codes = args.map((a, i) => (a.optional ? `it${i}` : a.code))
+  const params = args.flatMap((a, i) => (a.optional ? [{ name: `it${i}`, code: a.code }] : []))
+  return `((${params.map((p) => `${p.name}: number`).join(', ')}) => (${params.map((p) => `${p.name} === NONE`).join(' || ')} ? ${none} : ${make(codes)}))(${params.map((p) => p.code).join(', ')})`
+}
+
+function stored(em: Emitter, names: Names, x: TExpr & { kind: 'stored' }): string {
+  const column = `s.${x.fact === 'result' ? 'result' : em.column(x.fact)}`
+  const [first, second] = x.args
+  if (first === undefined) return column
+  const a = emitExpr(em, names, first)
+  if (second !== undefined) return `${column}[${a} * 1024 + ${emitExpr(em, names, second)}]!`
+  if (first.type.optional) return guarded([{ code: a, optional: true }], x.type.base === 'truth' ? 'false' : 'NONE', ([code]) => `${column}[${code}]!`)
+  return `${column}[${a}]!`
+}
+
+function printed(em: Emitter, names: Names, x: TExpr & { kind: 'printed' }): string {
+  const of = emitExpr(em, names, x.of)
+  const table = em.printed(x.name)
+  if (x.of.type.base === 'definition') return x.of.type.optional ? `at(${table}, ${of})` : `${table}[${of}]!`
+  return x.of.type.optional ? guarded([{ code: of, optional: true }], 'NONE', ([code]) => `${table}[s.def[${code}]!]!`) : `${table}[s.def[${of}]!]!`
+}
+
+export function zoneBase(em: Emitter, zone: string): string {
+  void em
+  return `ZONE[${literal(zone)}]`
+}
+
+/** The number of one zone: `ZONE.hand + p`. A key that is none gives no zone. */
+export function zoneInstance(em: Emitter, names: Names, x: TExpr): string {
+  if (x.kind !== 'zone') return emitExpr(em, names, x)
+  return x.key === null ? zoneBase(em, x.zone) : `${zoneBase(em, x.zone)} + ${emitExpr(em, names, x.key)}`
+}
+
+function zoneSet(em: Emitter, names: Names, x: TExpr & { kind: 'zone' }): string {
+  if (x.family) return `family(s, ${zoneBase(em, x.zone)})`
+  const set = `s.zones[${zoneInstance(em, names, x)}]`
+  return x.key?.type.optional === true ? `(${set} ?? [])` : `${set}!`
+}
+
+function inZone(em: Emitter, names: Names, x: TExpr & { kind: 'inZone' }): string {
+  const of = emitExpr(em, names, x.of)
+  if (x.zone.kind === 'zone' && x.zone.family) return `within(s.place[${of}]!, ${zoneBase(em, x.zone.zone)})`
+  if (x.of.type.base === 'effect') return `s.zones[${zoneInstance(em, names, x.zone)}]!.includes(${of})`
+  return `s.place[${of}] === ${zoneInstance(em, names, x.zone)}`
+}
+
+/** The set a domain ranges over, before its tests. */
+export function domainSet(em: Emitter, names: Names, d: Domain): string {
+  if (d.set !== null) return emitExpr(em, names, d.set)
+  switch (d.local.type.base) {
+    case 'player': return 'seats(s)'
+    case 'definition': return 'DEFINITIONS'
+    case 'enum': return `${em.enumConst(d.local.type.of)}_VALUES`
+    case 'effect': return 's.zones[0]!'
+    default: return 'allCards(s)'
+  }
+}
+
+export function conjunction(em: Emitter, names: Names, tests: readonly TExpr[]): string {
+  return tests.length === 0 ? 'true' : tests.map((t) => paren(t, emitExpr(em, names, t))).join(' && ')
+}
+
+function paren(t: TExpr, code: string): string {
+  return t.kind === 'binary' && t.op === 'or' ? `(${code})` : code
+}
+
+function query(em: Emitter, names: Names, x: TExpr & { kind: 'query' }): string {
+  const { domain, quantifier } = x
+  const set = domainSet(em, names, domain)
+  const variable = names.of(domain.local)
+  const test = conjunction(em, names, domain.tests)
+  const open = domain.tests.length === 0
+  switch (quantifier) {
+    case 'some': return open ? `${set}.length > 0` : `${set}.some((${variable}) => ${test})`
+    case 'no': return open ? `${set}.length === 0` : `!${set}.some((${variable}) => ${test})`
+    case 'each': return open ? `${set}` : `${set}.filter((${variable}) => ${test})`
+    case 'the': return open ? `(${set}[0] ?? NONE)` : `(${set}.find((${variable}) => ${test}) ?? NONE)`
+  }
+}
+
+function caseOf(em: Emitter, names: Names, x: TExpr & { kind: 'case' }): string {
+  const subject = emitExpr(em, names, x.subject)
+  const arms = x.arms.map((arm) => `${subject} === ${emitExpr(em, names, arm.when)} ? ${emitExpr(em, names, arm.value)} : `).join('')
+  return `(${arms}${emitExpr(em, names, x.otherwise)})`
+}
+
+const PRECEDENCE: Readonly<Record<string, string>> = { and: '&&', or: '||', '<': '<', '<=': '<=', '>': '>', '>=': '>=', '+': '+', '-': '-', '*': '*' }
+
+function binary(em: Emitter, names: Names, x: TExpr & { kind: 'binary' }): string {
+  const a = emitExpr(em, names, x.left)
+  const b = emitExpr(em, names, x.right)
+  switch (x.op) {
+    case '=': return equal(x.left, x.right, a, b)
+    case '!=': return x.left.type.optional && x.right.type.optional ? `!same(${a}, ${b})` : `${wrap(x.left, a)} !== ${wrap(x.right, b)}`
+    case '??': return `orElse(${a}, ${b})`
+    case '/': return `divide(${a}, ${b})`
+    case 'mod': return `modulo(${a}, ${b})`
+    case '..': return `range(${a}, ${b})`
+    case 'in': return x.right.kind === 'list' && SIMPLE.test(a) ? (x.right.items.length === 0 ? 'false' : `(${x.right.items.map((i) => `${a} === ${emitExpr(em, names, i)}`).join(' || ')})`) : `${b}.includes(${a})`
+    case 'union': return `union(${asSet(x.left, a)}, ${asSet(x.right, b)})`
+    case 'without': return `without(${asSet(x.left, a)}, ${asSet(x.right, b)})`
+    case '<': case '<=': case '>': case '>=': return ordered(x, a, b)
+    case 'and': case 'or': return `${mixed(x.left, x.op, a)} ${PRECEDENCE[x.op]} ${mixed(x.right, x.op, b)}`
+    default: return `(${a} ${PRECEDENCE[x.op] ?? x.op} ${b})`
+  }
+}
+
+/** JavaScript wants parentheses where `and` and `or` meet. */
+function mixed(t: TExpr, outer: string, code: string): string {
+  return t.kind === 'binary' && (t.op === 'or' || t.op === 'and') && t.op !== outer ? `(${code})` : code
+}
+
+function wrap(t: TExpr, code: string): string {
+  return t.kind === 'binary' ? `(${code})` : code
+}
+
+function asSet(t: TExpr, code: string): string {
+  return t.type.set ? code : `[${code}]`
+}
+
+function equal(left: TExpr, right: TExpr, a: string, b: string): string {
+  if (left.type.set || right.type.set) return `alike(${a}, ${b})`
+  return left.type.optional && right.type.optional ? `same(${a}, ${b})` : `${wrap(left, a)} === ${wrap(right, b)}`
+}
+
+function ordered(x: TExpr & { kind: 'binary' }, a: string, b: string): string {
+  const test = `${a} ${x.op} ${b}`
+  const guards = [x.left.type.optional ? `${a} !== NONE` : '', x.right.type.optional ? `${b} !== NONE` : ''].filter((g) => g !== '')
+  return guards.length === 0 ? test : `(${guards.join(' && ')} && ${test})`
+}
+
+function times(em: Emitter, names: Names, x: TExpr & { kind: 'times' }): string {
+  const column = `s.${em.counter(x.counter.name)}`
+  const [a, b] = x.keys.map((k) => emitExpr(em, names, k))
+  if (a === undefined) return column
+  return b === undefined ? `(${column}[${a}] ?? 0)` : `(${column}[${a} * 1024 + ${b}] ?? 0)`
+}
+
+function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]): string {
+  const [a = '', b = ''] = args.map((arg) => emitExpr(em, names, arg))
+  const optional = args[0]?.type.optional === true
+  const of = (make: (code: string) => string): string => guarded([{ code: a, optional }], 'NONE', ([code]) => make(code ?? a))
+  switch (name) {
+    case 'players': return 'seats(s)'
+    case 'count': return `${a}.length`
+    case 'sum': return `sum(${a})`
+    case 'empty': return `${a}.length === 0`
+    case 'isNone': return `${wrap(args[0] ?? { kind: 'none', type: { base: 'none', of: '', set: false, optional: true }, span: { file: { path: '', text: '' }, start: 0, end: 0 } }, a)} === NONE`
+    case 'first': return args[0]?.kind === 'builtin' && args[0].name === 'players' ? '0' : `(${a}[0] ?? NONE)`
+    case 'last': return args[0]?.kind === 'builtin' && args[0].name === 'players' ? '(s.players - 1)' : `(${a}.at(-1) ?? NONE)`
+    case 'topOne': return `(${a}.at(-1) ?? NONE)`
+    case 'top': return `top(${a}, ${b})`
+    case 'highest': return `Math.max(${args.map((arg) => emitExpr(em, names, arg)).join(', ')})`
+    case 'lowest': return `Math.min(${args.map((arg) => emitExpr(em, names, arg)).join(', ')})`
+    case 'highestOf': return `greatest(${a})`
+    case 'lowestOf': return `least(${a})`
+    case 'next': return `nextSeat(s, ${a}, ${b === '' ? '1' : b})`
+    case 'owner': return of((c) => `s.owner[${c}]!`)
+    case 'holder': return of((c) => `holder(s, ${c})`)
+    case 'controller': return of((c) => `s.effects[${c}]!.controller`)
+    case 'source': return of((c) => `s.effects[${c}]!.source`)
+    case 'optional': return `s.effects[${a}]!.optional`
+    case 'definition': return of((c) => `s.def[${c}]!`)
+    case 'viewers': return `viewersOf(s, ${a})`
+    case 'distinct': return `[...new Set(${a})]`
+    case 'hasDefinition': return `${a}.some((c) => s.def[c] === ${b})`
+    case 'optionNumber': return `OPTION_NUMBERS[${em.program.game.options.get(args[0]?.type.of ?? '')?.index ?? 0}]![${a}]!`
+    case 'theCopy': return `theCopy(s, ${a})`
+    case 'copyOf': return `copyOf(s, ${a}, ${b})`
+    default: throw new Error(`no emission for ${name}`)
+  }
+}

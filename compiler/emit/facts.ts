@@ -1,0 +1,104 @@
+import type { Local, TExpr } from '../game/ir.ts'
+import type { TExcept, TFact, TSentence } from '../elaborate/program.ts'
+import { type Emitter, Names, docOf, tsType } from './emitter.ts'
+import type { Piece } from './events.ts'
+import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { type Body, copied, emitBlock } from './plain.ts'
+
+/** Functions for derived facts, adjectives and relations. */
+export function emitFacts(em: Emitter): Piece[] {
+  const { program } = em
+  const pieces: Piece[] = []
+  for (const fact of program.facts.values()) if (program.game.facts.get(fact.name)?.stored === false) pieces.push(...derived(em, fact))
+  for (const adjective of program.adjectives.values()) {
+    const symbol = program.game.adjectives.get(adjective.name)
+    if (symbol === undefined) continue
+    pieces.push(symbol.stored ? storedAdjective(em, adjective.name, docOf(adjective.cites, adjective.span)) : sentences(em, em.adjective(adjective.name), adjective.sentences, docOf(adjective.cites, adjective.span), [symbol.subject]))
+  }
+  for (const relation of program.relations.values()) {
+    const symbol = program.game.relations.get(relation.name)
+    if (symbol !== undefined) pieces.push(sentences(em, em.relation(relation.name), relation.sentences, docOf(relation.cites, relation.span), [symbol.left, symbol.right]))
+  }
+  return pieces
+}
+
+function storedAdjective(em: Emitter, name: string, doc: string): Piece {
+  return { doc, code: `export function ${em.adjective(name)}(s: State, it: number): boolean {\nreturn s.${em.column(name)}[it] === true\n}` }
+}
+
+/** Several sentences about one thing are or-ed; each binds the subject under its own name. */
+function sentences(em: Emitter, name: string, list: readonly TSentence[], doc: string, types: readonly Local['type'][]): Piece {
+  const names = new Names(em)
+  const subjects = types.map((_, i) => names.fresh(list[0]?.params[i]?.name ?? 'it'))
+  const tests = list.map((s) => sentenceTest(em, names, s, subjects))
+  const sig = ['s: State', ...subjects.map((p, i) => `${p}: ${tsType(types[i] ?? { base: 'card', of: '', set: false, optional: false })}`)].join(', ')
+  return { doc, code: `export function ${name}(${sig}): boolean {\nreturn ${tests.length === 0 ? 'false' : tests.map((t) => (tests.length > 1 ? `(${t})` : t)).join(' || ')}\n}` }
+}
+
+function sentenceTest(em: Emitter, names: Names, s: TSentence, subjects: readonly string[]): string {
+  for (const [i, param] of s.params.entries()) names.alias(param, subjects[i] ?? 'it')
+  if (s.you !== null && s.self !== null) names.alias(s.you, `holder(s, ${names.of(s.self)})`)
+  return s.tests.length === 0 ? 'true' : conjunction(em, names, s.tests)
+}
+
+function derived(em: Emitter, fact: TFact): Piece[] {
+  const symbol = em.program.game.facts.get(fact.name)
+  if (symbol === undefined) return []
+  const name = em.factName(fact.name)
+  const doc = docOf(fact.cites, fact.span)
+  const names = new Names(em)
+  const params = fact.params.map((p) => names.of(p))
+  const sig = ['s: State', ...fact.params.map((p, i) => `${params[i]}: ${tsType(p.type)}`)].join(', ')
+  const result = tsType(symbol.type)
+  const plain = defaultBody(em, names, fact)
+  if (fact.excepts.length === 0) return [{ doc, code: `export function ${name}(${sig}): ${result} {\n${plain}\n}` }]
+  const base = em.names.of(`default ${fact.name}`, `default${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
+  const lines = fact.excepts.filter((x) => x.op === '=').map((x) => exception(em, names, x, params, (v) => `return ${shifted(em, names, fact, v, params)}`))
+  const shifts = fact.excepts.filter((x) => x.op !== '=')
+  const whole = shifts.length === 0 ? `return ${base}(${['s', ...params].join(', ')})`
+    : `let value = ${base}(${['s', ...params].join(', ')})\n${shifts.map((x) => exception(em, names, x, params, (v) => `value ${x.op} ${v}`)).join('\n')}\nreturn value`
+  return [
+    { doc: `Without exceptions. ${doc}`, code: `function ${base}(${sig}): ${result} {\n${plain}\n}` },
+    { doc, code: `export function ${name}(${sig}): ${result} {\n${lines.join('\n')}\n${whole}\n}` },
+  ]
+}
+
+/** Shifts apply on top of what an exception sets as well. */
+function shifted(em: Emitter, names: Names, fact: TFact, value: string, params: readonly string[]): string {
+  const shifts = fact.excepts.filter((x) => x.op !== '=')
+  void params
+  return shifts.reduce((code, x) => {
+    const test = exceptionTest(em, names, x, params)
+    const amount = emitExpr(em, names, x.value)
+    return `${code} ${x.op === '+=' ? '+' : '-'} (${test} ? ${amount} : 0)`
+  }, value)
+}
+
+function exceptionTest(em: Emitter, names: Names, x: TExcept, params: readonly string[]): string {
+  for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? 'it')
+  if (x.self !== null && x.you !== null) names.alias(x.you, `holder(s, ${names.of(x.self)})`)
+  return x.tests.length === 0 ? 'true' : conjunction(em, names, x.tests)
+}
+
+function exception(em: Emitter, names: Names, x: TExcept, params: readonly string[], make: (value: string) => string): string {
+  const note = `// ${docOf(x.cites, x.span, x.name)}\n`
+  for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? 'it')
+  if (x.selfDomain !== null && x.self !== null) {
+    const self = names.fresh('it')
+    names.alias(x.self, self)
+    if (x.you !== null) names.alias(x.you, `holder(s, ${self})`)
+    return `${note}for (const ${self} of ${domainSet(em, names, x.selfDomain)}) if (${conjunction(em, names, x.tests)}) ${make(emitExpr(em, names, x.value))}`
+  }
+  const test = exceptionTest(em, names, x, params)
+  const value = make(emitExpr(em, names, x.value))
+  return `${note}${test === 'true' ? value : `if (${test}) ${value}`}`
+}
+
+function defaultBody(em: Emitter, names: Names, fact: TFact): string {
+  if (fact.body !== null) {
+    const body: Body = { em, names, framed: new Set(), declared: new Set(fact.params.map((p) => p.id)), stop: 'return []' }
+    return emitBlock(body, fact.body)
+  }
+  const value: TExpr | null = fact.value
+  return value === null ? 'return NONE' : `return ${copied(value, emitExpr(em, names, value))}`
+}

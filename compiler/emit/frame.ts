@@ -1,0 +1,323 @@
+import type { Local, Proc, TExpr, TStmt } from '../game/ir.ts'
+import type { Type } from '../game/type.ts'
+import { blocksOf, reaches } from '../elaborate/resumable.ts'
+import { type Emitter, Names, initial, tsType } from './emitter.ts'
+import { canName, isRestricted } from './events.ts'
+import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { bindRule, matchArgs } from './hooks.ts'
+import { type Body, emitStmt, loopList } from './plain.ts'
+
+/** Answers are one more than the value, so that 0 can decline; numbers may be negative. */
+export const NUMBER_BIAS = 1_000_001
+export const biasOf = (t: Type): number => (t.base === 'number' ? NUMBER_BIAS : 1)
+
+export interface FrameCode {
+  /** Fields of the frame besides `proc`, `pc` and `answer`, with type and starting value. */
+  readonly fields: readonly { readonly name: string; readonly type: string; readonly start: string; readonly param: boolean }[]
+  /** The switch over the program counter. */
+  readonly body: string
+  /** Where the procedure goes on after the first call of each event, for positions of examples. */
+  readonly entries: ReadonlyMap<string, number>
+  readonly names: Names
+}
+
+/** A procedure that can stop: a switch over its program counter, with its variables in a frame. */
+export function emitFrame(em: Emitter, proc: Proc, body: readonly TStmt[], atEnd: readonly TStmt[], finish: string): FrameCode {
+  return new FrameBuilder(em, proc).build(body, atEnd, finish)
+}
+
+class FrameBuilder {
+  private readonly blocks: string[][] = [[]]
+  private current = 0
+  private readonly fields: { name: string; type: string; start: string; param: boolean }[] = []
+  private readonly entries = new Map<string, number>()
+  private readonly b: Body
+  private readonly end: number
+  private temps = 0
+  private readonly em: Emitter
+  private readonly proc: Proc
+
+  constructor(em: Emitter, proc: Proc) {
+    this.em = em
+    this.proc = proc
+    const names = new Names(em)
+    const framed = new Set<number>()
+    const loopLocals = new Set(plainLoopLocals(em, proc.body).map((l) => l.id))
+    for (const [i, local] of [...proc.params, ...proc.locals].entries()) {
+      if (framed.has(local.id) || loopLocals.has(local.id)) continue
+      framed.add(local.id)
+      const code = names.inFrame(local)
+      this.fields.push({ name: code.slice(2), type: tsType(local.type), start: initial(local.type), param: i < proc.params.length })
+    }
+    this.end = this.block()
+    this.b = { em, names, framed, declared: new Set(), stop: `f.pc = ${this.end}\ncontinue` }
+  }
+
+  build(body: readonly TStmt[], atEnd: readonly TStmt[], finish: string): FrameCode {
+    this.stmts(body)
+    this.jump(this.end)
+    this.start(this.end)
+    this.stmts(atEnd)
+    this.line(`${finish}s.frames.pop()\nreturn`)
+    const cases = this.blocks.map((lines, i) => `case ${i}: {\n${lines.join('\n')}\n}`)
+    return { fields: this.fields, entries: this.entries, names: this.b.names, body: `for (;;) {\nswitch (f.pc) {\n${cases.join('\n')}\ndefault: return\n}\n}` }
+  }
+
+  private block(): number { return this.blocks.push([]) - 1 }
+  private start(n: number): void { this.current = n }
+  private line(code: string): void { this.blocks[this.current]?.push(code) }
+  private jump(n: number): void { this.line(`f.pc = ${n}\ncontinue`) }
+
+  private ex(x: TExpr): string { return emitExpr(this.em, this.b.names, x) }
+
+  private temp(wish: string, type: string, start: string): string {
+    const name = `${wish}${++this.temps}`
+    this.fields.push({ name, type, start, param: false })
+    return `f.${name}`
+  }
+
+  private suspends(s: TStmt): boolean {
+    return reaches([s], (x) => stopsHere(this.em, x))
+  }
+
+  private stmts(list: readonly TStmt[]): void {
+    for (const s of list) {
+      if (this.suspends(s)) {
+        this.stopping(s)
+        if (s.kind === 'call' && !this.entries.has(s.event)) this.entries.set(s.event, this.current)
+      } else this.line(emitStmt(this.b, s))
+    }
+  }
+
+  private stopping(s: TStmt): void {
+    if (s.cites.length > 0) this.line(`// [${s.cites.join(', ').replace(/[\r\n]/g, ' ')}]`)
+    switch (s.kind) {
+      case 'call': return this.suspend(`${s.forced ? this.em.perform(s.event) : this.em.event(s.event)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`)
+      case 'proc': return this.suspend(`${this.em.procName(s.proc)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`)
+      case 'resolve': return this.suspend(`resolveEffect(s, ${this.ex(s.effect)})`)
+      case 'if': return this.branch(s)
+      case 'each': return this.each(s)
+      case 'loop': return this.loop(s)
+      case 'act': return this.act(s)
+      case 'may': return this.may(s)
+      case 'choose': return s.count === null ? this.chooseOne(s) : this.chooseSome(s, s.count)
+      case 'oneOf': return this.oneOf(s)
+      case 'announce':
+        this.line('s.announcing += 1')
+        this.stmts(s.body)
+        return this.line('if (announced(s)) return')
+      case 'hook': return this.hook(s)
+      default: throw new Error(`a ${s.kind} statement cannot stop`)
+    }
+  }
+
+  private suspend(code: string): void {
+    const next = this.block()
+    this.line(`f.pc = ${next}\n${code}\nreturn`)
+    this.start(next)
+  }
+
+  private branch(s: TStmt & { kind: 'if' }): void {
+    const otherwise = this.block()
+    const after = this.block()
+    this.line(`if (!(${this.ex(s.cond)})) {\nf.pc = ${otherwise}\ncontinue\n}`)
+    this.stmts(s.then)
+    this.jump(after)
+    this.start(otherwise)
+    this.stmts(s.otherwise)
+    this.jump(after)
+    this.start(after)
+  }
+
+  private each(s: TStmt & { kind: 'each' }): void {
+    const list = this.temp('list', 'readonly number[]', '[]')
+    const index = this.temp('next', 'number', '0')
+    const variable = this.b.names.of(s.domain.local)
+    const code = loopList(this.b, s)
+    this.b.names.alias(s.domain.local, variable)
+    const head = this.block()
+    const after = this.block()
+    this.line(`${list} = ${code}\n${index} = 0`)
+    this.jump(head)
+    this.start(head)
+    this.line(`if (${index} >= ${list}.length) {\nf.pc = ${after}\ncontinue\n}\n${variable} = ${list}[${index}]!\n${index} += 1`)
+    this.stmts(s.body)
+    this.jump(head)
+    this.start(after)
+  }
+
+  private loop(s: TStmt & { kind: 'loop' }): void {
+    const head = this.block()
+    const after = this.block()
+    this.jump(head)
+    this.start(head)
+    if (s.while !== null) this.line(`if (!(${this.ex(s.while)})) {\nf.pc = ${after}\ncontinue\n}`)
+    this.stmts(s.body)
+    if (s.until !== null) this.line(`if (${this.ex(s.until)}) {\nf.pc = ${after}\ncontinue\n}`)
+    this.jump(head)
+    this.start(after)
+  }
+
+  private ask(site: number, who: TExpr | 'chance', optional: string): void {
+    this.suspend(`ask(s, f, ${site}, ${who === 'chance' ? 'CHANCE' : this.ex(who)}, ${optional})`)
+  }
+
+  private act(s: TStmt & { kind: 'act' }): void {
+    const head = this.block()
+    const declined = this.block()
+    const after = this.block()
+    this.jump(head)
+    this.start(head)
+    this.ask(s.site.id, s.who, String(s.site.optional))
+    this.line(`if (f.answer === 0) {\nf.pc = ${declined}\ncontinue\n}`)
+    this.stmts(s.then)
+    this.jump(s.loop ? head : after)
+    this.start(declined)
+    this.stmts(s.otherwise)
+    this.jump(after)
+    this.start(after)
+  }
+
+  private may(s: TStmt & { kind: 'may' }): void {
+    const otherwise = this.block()
+    const after = this.block()
+    this.ask(s.site.id, s.who, 'true')
+    this.line(`if (f.answer === 0) {\nf.pc = ${otherwise}\ncontinue\n}`)
+    this.stmts(s.then)
+    this.jump(after)
+    this.start(otherwise)
+    this.stmts(s.otherwise)
+    this.jump(after)
+    this.start(after)
+  }
+
+  /** The function that lists what may be answered at a choice. */
+  private candidates(s: TStmt & { kind: 'choose' }, count: { from: string; to: string } | null): void {
+    const { em } = this
+    const names = this.b.names.inner()
+    const result = this.b.names.of(s.result)
+    const set = domainSet(em, names, s.domain)
+    const variable = names.fresh(s.domain.local.name)
+    names.alias(s.domain.local, variable)
+    const bias = biasOf(s.domain.local.type)
+    const tests = s.domain.tests.map((t) => emitExpr(em, names, t))
+    if (count === null) {
+      const push = `out.push(${variable} + ${bias})`
+      return this.site(s.site.id, `for (const ${variable} of ${set}) ${tests.length === 0 ? push : `if (${conjunction(em, names, s.domain.tests)}) ${push}`}`)
+    }
+    const open = [`!${result}.includes(${variable})`, ...tests].join(' && ')
+    if (s.setTest === null) return this.site(s.site.id, `for (const ${variable} of ${set}) if (${open}) out.push(${variable} + ${bias})`)
+    const picked = names.fresh('picked')
+    names.alias(s.result, picked)
+    const test = `(${picked}: number[]) => ${emitExpr(em, names, s.setTest)}`
+    this.site(s.site.id, `const rest = ${set}.filter((${variable}) => ${open})
+for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.filter((other) => other !== ${variable}), ${count.from}, ${count.to}, ${test})) out.push(${variable} + ${bias})`)
+  }
+
+  /** An announcement that ends for want of a choice names the rule that asks for it. */
+  private blame(s: TStmt): string {
+    const { proc } = this
+    const row = this.em.table.of({ name: proc.name, kind: 'choice', clauses: s.cites.length > 0 ? s.cites : proc.cites, span: s.span })
+    return `if (s.reasons !== null) s.reasons.push(${row})\n`
+  }
+
+  private site(id: number, code: string): void {
+    this.em.sites.set(id, { frame: this.em.frame(this.proc), code })
+  }
+
+  private chooseOne(s: TStmt & { kind: 'choose' }): void {
+    this.candidates(s, null)
+    this.ask(s.site.id, s.who, 'false')
+    const result = this.b.names.of(s.result)
+    this.line(`if (f.answer === 0) {\nrefuse(s)\n${this.blame(s)}${result} = NONE\n} else ${result} = f.answer - ${biasOf(s.result.type)}`)
+  }
+
+  private chooseSome(s: TStmt & { kind: 'choose' }, count: { from: TExpr; to: TExpr }): void {
+    const from = this.temp('atLeast', 'number', '0')
+    const to = this.temp('atMost', 'number', '0')
+    const result = this.b.names.of(s.result)
+    const head = this.block()
+    const after = this.block()
+    this.line(`${result} = []\n${from} = ${this.ex(count.from)}\n${to} = ${this.ex(count.to)}`)
+    this.jump(head)
+    this.start(head)
+    this.line(`if (${result}.length >= ${to}) {\nf.pc = ${after}\ncontinue\n}`)
+    const enough = `${result}.length >= ${from}${s.setTest === null ? '' : ` && ${this.ex(s.setTest)}`}`
+    this.ask(s.site.id, s.who, enough)
+    this.line(`if (f.answer === 0) {\nf.pc = ${after}\ncontinue\n}\n${result} = [...${result}, f.answer - ${biasOf(s.domain.local.type)}]`)
+    this.jump(head)
+    this.start(after)
+    this.line(`if (${result}.length < ${from}) {\nrefuse(s)\n${this.blame(s)}}`)
+    this.candidates(s, { from, to })
+  }
+
+  private oneOf(s: TStmt & { kind: 'oneOf' }): void {
+    const after = this.block()
+    this.ask(s.site.id, s.who, 'false')
+    const heads = s.branches.map(() => this.block())
+    this.site(s.site.id, s.branches.map((branch, i) => `if (${this.feasible(branch)}) out.push(${i + 1})`).join('\n'))
+    this.line(`if (f.answer === 0) {\nrefuse(s)\nf.pc = ${after}\ncontinue\n}`)
+    for (const [i, head] of heads.entries()) this.line(`if (f.answer === ${i + 1}) {\nf.pc = ${head}\ncontinue\n}`)
+    this.jump(after)
+    for (const [i, head] of heads.entries()) {
+      this.start(head)
+      this.stmts(s.branches[i] ?? [])
+      this.jump(after)
+    }
+    this.start(after)
+  }
+
+  /** A branch whose first instruction may not happen is not offered. */
+  private feasible(branch: readonly TStmt[]): string {
+    const first = branch[0]
+    if (first?.kind !== 'call' || first.forced) return 'true'
+    const event = this.em.program.events.get(first.event)
+    if (event === undefined || !isRestricted(this.em, event)) return 'true'
+    return `${canName(this.em, first.event)}(${['s', ...first.args.map((a) => this.ex(a))].join(', ')})`
+  }
+
+  /** A hook that can stop: matching cards are noted first, then each runs. */
+  private hook(s: TStmt & { kind: 'hook' }): void {
+    const { rule, params } = s
+    const { em } = this
+    const { names } = this.b
+    const call = (): string => `${em.procName(rule.proc)}(${['s', ...rule.captured.map((l) => names.of(l))].join(', ')})`
+    if (rule.selfDomain === null) {
+      bindRule(em, names, rule, params, null)
+      return this.suspend(`if (${em.rule(rule)}(${matchArgs(names, params, null)})) ${call()}`)
+    }
+    const list = this.temp('matching', 'readonly number[]', '[]')
+    const index = this.temp('next', 'number', '0')
+    const self = names.fresh('it')
+    this.line(`${list} = ${domainSet(em, names, rule.selfDomain)}.filter((${self}) => ${em.rule(rule)}(${matchArgs(names, params, self)}))\n${index} = 0`)
+    const head = this.block()
+    const after = this.block()
+    this.jump(head)
+    this.start(head)
+    this.line(`if (${index} >= ${list}.length) {\nf.pc = ${after}\ncontinue\n}\n${index} += 1`)
+    bindRule(em, names, rule, params, `${list}[${index} - 1]!`)
+    this.line(`f.pc = ${head}\n${call()}\nreturn`)
+    this.start(after)
+  }
+
+}
+
+export function stopsHere(em: Emitter, s: TStmt): boolean {
+  switch (s.kind) {
+    case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': return true
+    case 'call': return em.program.events.get(s.event)?.proc?.resumable === true
+    case 'proc': return s.proc.resumable
+    case 'hook': return s.rule.proc.resumable && s.rule.kind !== 'when'
+    case 'resolve': return em.program.procs.some((p) => p.kind === 'effect' && p.resumable)
+    default: return false
+  }
+}
+
+/** Loop variables of loops that never stop need no place in the frame. */
+function plainLoopLocals(em: Emitter, body: readonly TStmt[]): Local[] {
+  return body.flatMap((s) => {
+    const own = s.kind === 'each' && !reaches([s], (x) => stopsHere(em, x)) ? [s.domain.local] : []
+    return [...own, ...blocksOf(s).flatMap((inner) => plainLoopLocals(em, inner))]
+  })
+}
+

@@ -1,0 +1,51 @@
+import type { HookRule, Local } from '../game/ir.ts'
+import type { Body } from './plain.ts'
+import { domainSet } from './expr.ts'
+import type { Emitter, Names } from './emitter.ts'
+
+/** How a rule's variables are written at a place where the event's parameters are known. */
+export function bindRule(em: Emitter, names: Names, rule: Pick<HookRule, 'binders' | 'self' | 'you'>, params: readonly Local[], self: string | null): void {
+  for (const [i, binder] of rule.binders.entries()) {
+    const param = params[i]
+    if (binder !== null && param !== undefined) names.alias(binder, names.of(param))
+  }
+  if (rule.self !== null && self !== null) names.alias(rule.self, self)
+  if (rule.you !== null && rule.self !== null) names.alias(rule.you, `holder(s, ${names.of(rule.self)})`)
+  void em
+}
+
+export function matchArgs(names: Names, params: readonly Local[], self: string | null): string {
+  return ['s', ...(self === null ? [] : [self]), ...params.map((p) => names.of(p))].join(', ')
+}
+
+export function captures(names: Names, rule: HookRule): string {
+  return rule.captured.map((l) => names.of(l)).join(', ')
+}
+
+/** What a matching hook does: run its text, or leave a pending effect. */
+function action(b: Body, rule: HookRule): string {
+  const { em, names } = b
+  if (rule.kind === 'when') return `addEffect(${effectArgs(em, names, rule, `[${captures(names, rule)}]`)})`
+  const args = ['s', ...rule.captured.map((l) => names.of(l))].join(', ')
+  return `${em.procName(rule.proc)}(${args})`
+}
+
+/** Controller and source of a trigger's effect: of a text, its holder and card; else the doer, and no card. */
+export function effectArgs(em: Emitter, names: Names, rule: HookRule, captured: string): string {
+  const by = rule.binders[em.program.game.events.get(rule.event)?.params.findIndex((p) => p.role === 'by') ?? -1]
+  const controller = rule.you !== null ? names.of(rule.you) : by !== undefined && by !== null ? names.of(by) : '0'
+  return `s, 0, ${em.procConst(rule.proc)}, ${controller}, ${rule.self === null ? 'NONE' : names.of(rule.self)}, ${rule.optional}, ${captured}`
+}
+
+/** A hook at a place of its event, for hooks that cannot stop the engine. */
+export function hookCall(b: Body, rule: HookRule, params: readonly Local[]): string {
+  const { em, names } = b
+  if (rule.selfDomain !== null) {
+    const self = names.fresh('this')
+    const set = domainSet(em, names, rule.selfDomain)
+    bindRule(em, names, rule, params, self)
+    return `for (const ${self} of ${set}${set.startsWith('s.zones') ? '.slice()' : ''}) {\nif (${em.rule(rule)}(${matchArgs(names, params, self)})) ${action(b, rule)}\n}`
+  }
+  bindRule(em, names, rule, params, null)
+  return `if (${em.rule(rule)}(${matchArgs(names, params, null)})) ${action(b, rule)}`
+}

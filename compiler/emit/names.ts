@@ -1,0 +1,59 @@
+/** Turns names of the rules into identifiers and literals of the generated module, so that no text of an author can become code. */
+
+const RESERVED = new Set(('break case catch class const continue debugger default delete do else enum export extends false finally for function if import in '
+  + 'instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface package private '
+  + 'protected public await async of arguments eval undefined NaN Infinity constructor prototype __proto__ s f out number string boolean').split(' '))
+
+/** `turn-number` to `turnNumber`; what no identifier may hold becomes its code point. */
+export function camel(name: string): string {
+  const words = name.split(/[-\s]+/u).filter((w) => w !== '')
+  const joined = words.map((w, i) => (i === 0 ? lowerFirst(w) : upperFirst(w))).join('')
+  const safe = [...joined].map((ch, i) => ((i === 0 ? /[\p{ID_Start}_]/u : /[\p{ID_Continue}]/u).test(ch) ? ch : spell(ch))).join('')
+  return RESERVED.has(safe) || safe === '' ? `${safe}_` : safe
+}
+
+export function pascal(name: string): string {
+  return upperFirst(camel(name))
+}
+
+function spell(ch: string): string {
+  return /\d/.test(ch) ? `n${ch}` : `u${(ch.codePointAt(0) ?? 0).toString(16)}`
+}
+
+const upperFirst = (w: string): string => w.slice(0, 1).toUpperCase() + w.slice(1)
+const lowerFirst = (w: string): string => w.slice(0, 1).toLowerCase() + w.slice(1)
+
+/** A string literal; line separators and direction marks are written as escapes. */
+export function literal(text: string): string {
+  return JSON.stringify(text).replace(/[\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\u007f-\u009f<]/gu, (ch) => `\\u${ch.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** Text for a comment: it cannot end the comment, start a new line, or turn the reading direction. */
+export function comment(text: string): string {
+  return text.replace(/\*\//g, '* /').replace(/[\r\n\u2028\u2029]+/gu, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').replace(/@/g, '(at)')
+}
+
+/** Gives each key its own identifier; equal wishes are numbered. */
+export class NameTable {
+  private readonly taken = new Set<string>()
+  private readonly names = new Map<string, string>()
+
+  reserve(name: string): void {
+    this.taken.add(name)
+  }
+
+  /** The identifier of a key, made from `wish` the first time. */
+  of(key: string, wish: string): string {
+    const known = this.names.get(key)
+    if (known !== undefined) return known
+    let name = wish
+    for (let n = 2; this.taken.has(name) || RESERVED.has(name); n++) name = `${wish}${n}`
+    this.taken.add(name)
+    this.names.set(key, name)
+    return name
+  }
+
+  has(name: string): boolean {
+    return this.taken.has(name)
+  }
+}

@@ -1,0 +1,142 @@
+import type { Local, TExpr, TStmt } from '../game/ir.ts'
+import { type Emitter, type Names, tsType } from './emitter.ts'
+import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
+import { hookCall } from './hooks.ts'
+
+/** Inside which function statements are emitted. */
+export interface Body {
+  readonly em: Emitter
+  readonly names: Names
+  /** Variables that live in the frame; others are declared where they first get a value. */
+  readonly framed: ReadonlySet<number>
+  readonly declared: Set<number>
+  /** What `stop` becomes. */
+  readonly stop: string
+}
+
+export function emitBlock(b: Body, stmts: readonly TStmt[]): string {
+  return stmts.map((s) => emitStmt(b, s)).join('\n')
+}
+
+function cited(s: TStmt, code: string): string {
+  return s.cites.length === 0 || s.kind === 'hook' ? code : `// [${s.cites.join(', ').replace(/[\r\n]/g, ' ')}]\n${code}`
+}
+
+/** A statement that cannot stop the engine. */
+export function emitStmt(b: Body, s: TStmt): string {
+  return cited(s, bare(b, s))
+}
+
+function bare(b: Body, s: TStmt): string {
+  const { em, names } = b
+  const ex = (x: TExpr): string => emitExpr(em, names, x)
+  const list = (xs: readonly TExpr[]): string => ['s', ...xs.map(ex)].join(', ')
+  switch (s.kind) {
+    case 'call': return `${s.forced ? em.perform(s.event) : em.event(s.event)}(${list(s.args)})`
+    case 'proc': return `${em.procName(s.proc)}(${list(s.args)})`
+    case 'move': return `move(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}${s.bottom ? ', true' : ''})`
+    case 'moveEffect': return `moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
+    case 'create': return `createCard(s, ${ex(s.definition)}, ${zoneInstance(em, names, s.zone)})`
+    case 'shuffle': return `shuffle(s, ${zoneInstance(em, names, s.zone)})`
+    case 'show': return `showTo(s, ${ex(s.card)}, ${ex(s.to)})`
+    case 'resolve': return `resolveEffect(s, ${ex(s.effect)})`
+    case 'dismiss': return `takeEffect(s, ${ex(s.effect)}, EFFECT_ZONES)`
+    case 'finish': return 's.over = true'
+    case 'set': return setFact(b, s)
+    case 'mark': return `s.${em.column(s.adjective)}[${ex(s.of)}] = ${s.value}`
+    case 'assign': return assign(b, s.local, s.value)
+    case 'if': return branch(b, s)
+    case 'each': return each(b, s)
+    case 'loop': return loop(b, s)
+    case 'later': return later(b, s)
+    case 'onlyIf': return `if (!(${ex(s.cond)})) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites, span: s.span })})\n${b.stop}\n}`
+    case 'stop': return b.stop
+    case 'hook': return hookCall(b, s.rule, s.params)
+    case 'give': return `return ${copied(s.value, ex(s.value))}`
+    default: throw new Error(`a ${s.kind} statement needs a frame`)
+  }
+}
+
+/** A zone that is kept under a name is copied, since the zone goes on changing. */
+export function copied(value: TExpr, code: string): string {
+  const alive = (value.kind === 'zone' && !value.family) || (value.kind === 'query' && value.quantifier === 'each' && value.domain.tests.length === 0 && value.domain.set?.kind === 'zone')
+    || (value.kind === 'stored' && value.type.set)
+  return alive ? `${code}.slice()` : code
+}
+
+function assign(b: Body, local: Local, value: TExpr): string {
+  const code = copied(value, emitExpr(b.em, b.names, value))
+  if (b.framed.has(local.id) || b.declared.has(local.id)) return `${b.names.of(local)} = ${code}`
+  b.declared.add(local.id)
+  return `let ${b.names.of(local)}: ${tsType(local.type)} = ${code}`
+}
+
+function setFact(b: Body, s: TStmt & { kind: 'set' }): string {
+  const { em, names } = b
+  const args = s.args.map((a) => emitExpr(em, names, a))
+  const value = emitExpr(em, names, s.value)
+  const name = s.fact === '$owner' ? 'owner' : s.fact === 'result' ? 'result' : em.column(s.fact)
+  const index = args.length === 0 ? '' : args.length === 1 ? `[${args[0]}]` : `[${args[0]} * 1024 + ${args[1]}]`
+  const place = `s.${name}${index}`
+  const isSet = em.program.game.facts.get(s.fact)?.type.set === true
+  if (isSet) {
+    const members = s.value.type.set ? value : `[${value}]`
+    return s.op === '=' ? `${place} = ${copied(s.value, members)}` : `${place} = ${s.op === '+=' ? 'union' : 'without'}(${place}${args.length === 0 ? '' : '!'}, ${members})`
+  }
+  if (s.op === '=' || args.length === 0) return guardNone(s, args, `${place} ${s.op} ${value}`)
+  return guardNone(s, args, `${place} = ${place}! ${s.op === '+=' ? '+' : '-'} ${value}`)
+}
+
+/** A fact of something that may be none is only set when the thing is there. */
+function guardNone(s: TStmt & { kind: 'set' }, args: readonly string[], code: string): string {
+  const guards = s.args.flatMap((a, i) => (a.type.optional ? [`${args[i]} !== NONE`] : []))
+  return guards.length === 0 ? code : `if (${guards.join(' && ')}) ${code}`
+}
+
+function branch(b: Body, s: TStmt & { kind: 'if' }): string {
+  const then = `if (${emitExpr(b.em, b.names, s.cond)}) {\n${emitBlock(b, s.then)}\n}`
+  if (s.otherwise.length === 0) return then
+  const only = s.otherwise.length === 1 ? s.otherwise[0] : undefined
+  if (only?.kind === 'if' && only.cites.length === 0) return `${then} else ${branch(b, only)}`
+  return `${then} else {\n${emitBlock(b, s.otherwise)}\n}`
+}
+
+/** The list an `each` goes through, fixed before its first step. */
+export function loopList(b: Body, s: TStmt & { kind: 'each' }): string {
+  const { em, names } = b
+  if (s.from !== null) {
+    const round = `seatsFrom(s, ${emitExpr(em, names, s.from)})`
+    if (s.domain.tests.length === 0) return round
+    const v = names.fresh(s.domain.local.name)
+    const was = s.domain.local
+    names.alias(was, v)
+    return `${round}.filter((${v}) => ${conjunction(em, names, s.domain.tests)})`
+  }
+  const set = domainSet(em, names, s.domain)
+  if (s.domain.tests.length === 0) return s.domain.set === null ? set : copied(s.domain.set, set)
+  const variable = names.fresh(s.domain.local.name)
+  names.alias(s.domain.local, variable)
+  return `${set}.filter((${variable}) => ${conjunction(em, names, s.domain.tests)})`
+}
+
+function each(b: Body, s: TStmt & { kind: 'each' }): string {
+  const list = loopList(b, s)
+  const variable = b.names.fresh(s.domain.local.name)
+  b.names.alias(s.domain.local, variable)
+  b.declared.add(s.domain.local.id)
+  return `for (const ${variable} of ${list}) {\n${emitBlock(b, s.body)}\n}`
+}
+
+function loop(b: Body, s: TStmt & { kind: 'loop' }): string {
+  if (s.while !== null) return `while (${emitExpr(b.em, b.names, s.while)}) {\n${emitBlock(b, s.body)}\n}`
+  if (s.until === null) return `for (;;) {\n${emitBlock(b, s.body)}\n}`
+  // The condition may mention what the body declared, so it is asked inside.
+  return `for (;;) {\n${emitBlock(b, s.body)}\nif (${emitExpr(b.em, b.names, s.until)}) break\n}`
+}
+
+function later(b: Body, s: TStmt & { kind: 'later' }): string {
+  const { em, names } = b
+  const zone = s.zone === null ? '0' : zoneInstance(em, names, s.zone)
+  const captured = s.captured.map((l) => names.of(l)).join(', ')
+  return `addEffect(s, ${zone}, ${em.procConst(s.proc)}, ${emitExpr(em, names, s.controller)}, ${emitExpr(em, names, s.source)}, false, [${captured}])`
+}

@@ -1,0 +1,30 @@
+import type { TRule } from '../game/ir.ts'
+import { type Emitter, Names, docOf, tsType } from './emitter.ts'
+import type { Piece } from './events.ts'
+import { conjunction } from './expr.ts'
+
+/** One function for each forbiddance and hook: whether it applies to an event with these arguments. */
+export function emitRules(em: Emitter): Piece[] {
+  const pieces: Piece[] = []
+  for (const event of em.program.events.values()) {
+    for (const rule of [...event.cannots, ...event.insteads, ...event.befores, ...event.afters, ...event.whens]) pieces.push(matchFunction(em, rule, event.params))
+  }
+  return pieces
+}
+
+function matchFunction(em: Emitter, rule: TRule, params: readonly { readonly name: string; readonly type: TRule['tests'][number]['type']; readonly id: number }[]): Piece {
+  const names = new Names(em)
+  const selfName = rule.selfDomain === null || rule.self === null ? null : names.of(rule.self)
+  const list = params.map((p, i) => {
+    const binder = rule.binders[i]
+    const name = binder === null || binder === undefined ? `_${names.fresh(p.name)}` : names.of(binder)
+    return `${name}: ${tsType(p.type)}`
+  })
+  const sig = ['s: State', ...(selfName === null ? [] : [`${selfName}: number`]), ...list].join(', ')
+  const needsYou = rule.you !== null && rule.self !== null
+  const you = needsYou && rule.you !== null && rule.self !== null ? { name: names.of(rule.you), code: `holder(s, ${names.of(rule.self)})` } : null
+  const test = conjunction(em, names, rule.tests)
+  const usesYou = you !== null && new RegExp(`\\b${you.name}\\b`, 'u').test(test)
+  const code = usesYou && you !== null ? `const ${you.name} = ${you.code}\nreturn ${test}` : `return ${test}`
+  return { doc: docOf(rule.cites, rule.span, `\`${rule.name}\``), code: `export function ${em.rule(rule)}(${sig}): boolean {\n${code}\n}` }
+}

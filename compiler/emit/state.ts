@@ -1,0 +1,194 @@
+import { MAX_SEATS } from '../game/declare.ts'
+import type { FrameCode } from './frame.ts'
+import type { Proc, TExpr } from '../game/ir.ts'
+import { type Emitter, Names, docOf, initial, tsType } from './emitter.ts'
+import type { Piece } from './events.ts'
+import { conjunction, emitExpr } from './expr.ts'
+import { literal } from './names.ts'
+
+/** Constants: values of types, zones, cards, events, procedures. */
+export function emitNames(em: Emitter): Piece[] {
+  const { game, procs } = em.program
+  const pieces: Piece[] = []
+  for (const e of game.enums.values()) {
+    const name = em.enumConst(e.name.text)
+    pieces.push({ doc: docOf(e.cites.map((c) => c.text), e.name.span), code: `export const ${name} = { ${e.values.map((v, i) => `${literal(v.text)}: ${i}`).join(', ')} } as const` })
+    pieces.push({ doc: '', code: `export const ${name}_VALUES: readonly number[] = [${e.values.map((_, i) => i).join(', ')}]` })
+  }
+  pieces.push({ doc: 'First instance of each zone family; a zone that every seat has adds the seat.', code: `export const ZONE = { ${[...game.zones.values()].map((z) => `${literal(z.name.text)}: ${z.base}`).join(', ')} } as const` })
+  const instances = [...game.zones.values()].flatMap((z) => (z.keyed ? Array.from({ length: MAX_SEATS }, (_, p) => String(p)) : ['NONE']))
+  pieces.push({ doc: 'The seat each zone instance belongs to.', code: `export const HOLDER: readonly number[] = [${instances.join(', ')}]` })
+  const effects = [...game.zones.values()].filter((z) => z.holds === 'effects').flatMap((z) => Array.from({ length: z.keyed ? MAX_SEATS : 1 }, (_, p) => z.base + p))
+  pieces.push({ doc: 'Zone instances that hold pending effects.', code: `export const EFFECT_ZONES: readonly number[] = [${effects.join(', ')}]` })
+  pieces.push({ doc: 'Printed cards by name.', code: `export const CARD = { ${[...game.definitions.values()].map((d) => `${literal(d.name)}: ${d.index}`).join(', ')} } as const` })
+  pieces.push({ doc: '', code: `export const DEFINITIONS: readonly number[] = [${[...game.definitions.values()].map((d) => d.index).join(', ')}]` })
+  for (const p of game.printed.values()) {
+    const column = [...game.definitions.values()].map((d) => d.attributes.get(p.name.text) ?? 'NONE')
+    pieces.push({ doc: docOf(p.cites.map((c) => c.text), p.name.span, `Printed \`${p.name.text}\` of each card.`), code: `export const ${em.printed(p.name.text)}: readonly number[] = [${column.join(', ')}]` })
+  }
+  const options = [...game.options.values()]
+  pieces.push({ doc: 'What an option counts for where a number is asked; 0 for a word.', code: `export const OPTION_NUMBERS: readonly (readonly number[])[] = [${options.map((o) => `[${o.values.map((v) => (/^\d+$/.test(v.text) ? v.text : '0')).join(', ')}]`).join(', ')}]` })
+  pieces.push({ doc: 'Events by name.', code: `export const EVENT = { ${[...em.program.events.keys()].map((n, i) => `${literal(n)}: ${i}`).join(', ')} } as const` })
+  const ids = procs.filter((p) => p.resumable || p.kind === 'effect')
+  pieces.push({ doc: 'Procedures that can be suspended or wait as pending effects.', code: `export const PROC = { ${ids.map((p, i) => `${em.procConst(p).slice(5)}: ${i + 1}`).join(', ')} } as const` })
+  return pieces
+}
+
+interface Column { readonly name: string; readonly type: string; readonly per: 'game' | 'player' | 'card' | 'pair' | 'counter'; readonly start: string; readonly counterKeys?: number }
+
+/** The state's own fields: stored facts, stored adjectives, counters. */
+function columns(em: Emitter): Column[] {
+  const { program } = em
+  const list: Column[] = []
+  for (const fact of program.facts.values()) {
+    const symbol = program.game.facts.get(fact.name)
+    if (symbol?.stored !== true || fact.name === 'result') continue
+    const per = symbol.params.length === 2 ? 'pair' : symbol.params[0] === undefined ? 'game' : symbol.params[0].type.base === 'card' ? 'card' : 'player'
+    const names = new Names(em)
+    const param = fact.params[0]
+    if (param !== undefined) names.alias(param, 'it')
+    list.push({ name: em.column(fact.name), type: tsType(symbol.type), per, start: fact.starts === null ? initial(symbol.type) : emitExpr(em, names, fact.starts) })
+  }
+  for (const adjective of program.adjectives.values()) {
+    const symbol = program.game.adjectives.get(adjective.name)
+    if (symbol?.stored !== true) continue
+    list.push({ name: em.column(adjective.name), type: 'boolean', per: symbol.subject.base === 'card' ? 'card' : 'player', start: adjective.starts === null ? 'false' : emitExpr(em, new Names(em), adjective.starts) })
+  }
+  for (const counter of program.counters) list.push({ name: em.counter(counter.name), type: 'number', per: 'counter', start: '0', counterKeys: counter.keys.length })
+  return list
+}
+
+function fieldType(c: Column): string {
+  if (c.per === 'game') return c.type
+  if (c.per === 'counter') return c.counterKeys === 0 ? 'number' : c.counterKeys === 1 ? 'number[]' : 'Record<number, number>'
+  return c.per === 'pair' ? 'Record<number, number>' : `(${c.type})[]`
+}
+
+/** The state, how it begins, how it is copied, and how cards come and go. */
+export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; readonly code: FrameCode }[]): Piece[] {
+  const list = columns(em)
+  const fields = list.map((c) => `${c.name}: ${fieldType(c)}`).join('\n')
+  const pieces: Piece[] = [{ doc: `State of a game of ${em.program.game.name}: plain data, changed in place by \`apply\`.`, code: `export interface State extends BaseState {\n${fields}\n}` }]
+  for (const { proc, code } of frames) {
+    const own = code.fields.map((f) => `${f.param ? 'readonly ' : ''}${f.name}: ${f.type}`)
+    pieces.push({ doc: docOf(proc.cites, proc.span, `Suspended \`${proc.name}\`.`), code: `export interface ${em.frame(proc)} extends Frame {\n${own.join('\n')}\n}` })
+  }
+  pieces.push(newState(em, list), cloneState(em, list), createCard(em, list), ...placing(em), holderOf(), viewersOf(em))
+  return pieces
+}
+
+function newState(em: Emitter, list: readonly Column[]): Piece {
+  const instances = [...em.program.game.zones.values()].reduce((n, z) => n + (z.keyed ? MAX_SEATS : 1), 0)
+  const blank = list.map((c) => `${c.name}: ${c.per === 'game' ? initialOf(c) : c.per === 'counter' ? (c.counterKeys === 0 ? '0' : c.counterKeys === 1 ? '[]' : '{}') : c.per === 'pair' ? '{}' : '[]'}`)
+  const set = list.flatMap((c) => {
+    if (c.per === 'game') return [`s.${c.name} = ${c.start}`]
+    return c.per === 'player' ? [`s.${c.name} = seats(s).map((${c.start.includes('it') ? 'it' : ''}) => ${c.start})`] : []
+  })
+  return { doc: 'The state before anything has happened.', code: `export function newState(players: number, options: number[], seed: number): State {\nconst s: State = { ...baseState(players, options, seed, ${instances}), ${blank.join(', ')} }\n${set.join('\n')}\nreturn s\n}` }
+}
+
+function initialOf(c: Column): string {
+  return c.type === 'boolean' ? 'false' : c.type === 'number' ? 'NONE' : '[]'
+}
+
+const BASE_COPY = ['players: s.players', 'options: s.options', 'random: [s.random[0], s.random[1], s.random[2], s.random[3]]', 'def: s.def.slice()', 'owner: s.owner.slice()', 'place: s.place.slice()',
+  'zones: s.zones.map((zone) => zone.slice())', 'shown: s.shown.slice()', 'result: s.result.slice()', 'over: s.over', 'frames: s.frames.map((frame) => ({ ...frame }))', 'ask: s.ask', 'asked: s.asked',
+  'optional: s.optional', 'legal: s.legal.slice()', 'effects: s.effects.slice()', 'announcing: s.announcing', 'replacing: s.replacing', 'dry: s.dry', 'failed: s.failed', 'reasons: s.reasons', 'askAll: s.askAll', 'openChance: s.openChance', 'log: s.log === null ? null : s.log.slice()']
+
+function cloneState(em: Emitter, list: readonly Column[]): Piece {
+  void em
+  const own = list.map((c) => `${c.name}: ${copyOf(c)}`)
+  return { doc: 'A copy that shares nothing that changes.', code: `export function cloneState(s: State): State {\nreturn { ${[...BASE_COPY, ...own].join(', ')} }\n}` }
+}
+
+function copyOf(c: Column): string {
+  const value = `s.${c.name}`
+  if (c.per === 'game' || (c.per === 'counter' && c.counterKeys === 0)) return value
+  return c.per === 'pair' || c.counterKeys === 2 ? `{ ...${value} }` : `${value}.slice()`
+}
+
+function createCard(em: Emitter, list: readonly Column[]): Piece {
+  void em
+  const own = list.filter((c) => c.per === 'card').map((c) => `s.${c.name}.push(${c.start})`)
+  return { doc: 'Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to.', code: `export function createCard(s: State, definition: number, zone: number): number {
+const card = s.def.length
+s.def.push(definition)
+s.owner.push(HOLDER[zone] ?? NONE)
+s.place.push(NONE)
+s.shown.push(0)
+${own.join('\n')}
+if (zone !== NONE) place(s, card, zone, false)
+return card
+}` }
+}
+
+/** Facts that live in zones start afresh when a card comes into one of them from elsewhere. */
+function placing(em: Emitter): Piece[] {
+  const { program } = em
+  const names = new Names(em)
+  const scoped = [...program.facts.values()].flatMap((f) => {
+    const symbol = program.game.facts.get(f.name)
+    return symbol?.stored === true && symbol.zones.length > 0 && symbol.params[0]?.type.base === 'card' && f.starts !== null ? [{ column: em.column(f.name), zones: symbol.zones, start: emitExpr(em, names, f.starts) }] : []
+  })
+  const marks = [...program.adjectives.values()].flatMap((a) => {
+    const symbol = program.game.adjectives.get(a.name)
+    return symbol?.stored === true && symbol.zones.length > 0 ? [{ column: em.column(a.name), zones: symbol.zones, start: a.starts === null ? 'false' : emitExpr(em, names, a.starts) }] : []
+  })
+  const groups = new Map<string, { zones: readonly string[]; lines: string[] }>()
+  for (const { column, zones, start } of [...scoped, ...marks]) {
+    const key = zones.join(',')
+    const group = groups.get(key) ?? { zones, lines: [] }
+    group.lines.push(`s.${column}[card] = ${start}`)
+    groups.set(key, group)
+  }
+  const inside = (place: string, zones: readonly string[]): string => zones.map((z) => `within(${place}, ZONE[${literal(z)}])`).join(' || ')
+  const code = [...groups.values()].map((g) => `if ((${inside('to', g.zones)}) !== (${inside('from', g.zones)})) {\n${g.lines.join('\n')}\n}`)
+  const body = code.length === 0 ? 'moveCard(s, card, to, bottom)' : `const from = s.place[card]!\nmoveCard(s, card, to, bottom)\n${code.join('\n')}`
+  return [
+    { doc: 'Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out.', code: `export function place(s: State, card: number, to: number, bottom: boolean): void {\n${body}\n}` },
+    mayEnter(em),
+  ]
+}
+
+function mayEnter(em: Emitter): Piece {
+  const checks = [...em.program.zones.values()].flatMap((z) => {
+    if (z.capacity === null) return []
+    const symbol = em.program.game.zones.get(z.name)
+    const names = new Names(em)
+    if (z.key !== null) names.alias(z.key, `(to - ZONE[${literal(z.name)}])`)
+    const test = symbol?.keyed === true ? `within(to, ZONE[${literal(z.name)}])` : `to === ZONE[${literal(z.name)}]`
+    const row = em.table.of({ name: z.name, kind: 'zone', clauses: symbol?.cites.map((c) => c.text) ?? [], span: symbol?.name.span ?? z.capacity.span })
+    return [`if (${test} && s.place[card] !== to && s.zones[to]!.length >= ${emitExpr(em, names, z.capacity)}) {\nif (s.reasons !== null) s.reasons.push(${row})\nreturn false\n}`]
+  })
+  return { doc: 'Whether there is room for the card.', code: `export function mayEnter(s: State, card: number, to: number): boolean {\nif (s.zones[to] === undefined || card === NONE) return false\n${checks.join('\n')}\nreturn true\n}` }
+}
+
+function holderOf(): Piece {
+  return { doc: 'The seat whose zone the card is in; its owner where zones belong to nobody.', code: 'export function holder(s: State, card: number): number {\nconst seat = HOLDER[s.place[card]!] ?? NONE\nreturn seat === NONE ? (s.owner[card] ?? NONE) : seat\n}' }
+}
+
+/** Who sees a card: what its zone says, exceptions first. */
+function viewersOf(em: Emitter): Piece {
+  const names = new Names(em)
+  const lines = em.program.viewers.map((x) => {
+    for (const p of x.params) names.alias(p, 'card')
+    if (x.self !== null) names.alias(x.self, 'card')
+    if (x.you !== null) names.alias(x.you, 'holder(s, card)')
+    return `// ${docOf(x.cites, x.span, x.name)}\nif (${x.tests.length === 0 ? 'true' : conjunction(em, names, x.tests)}) return ${seatList(em, names, x.value)}`
+  })
+  const zones = [...em.program.zones.values()].flatMap((z) => {
+    const symbol = em.program.game.zones.get(z.name)
+    if (z.seenBy === null || symbol?.holds !== 'cards') return []
+    const zoneNames = new Names(em)
+    if (z.key !== null) zoneNames.alias(z.key, `(zone - ZONE[${literal(z.name)}])`)
+    const test = symbol.keyed ? `within(zone, ZONE[${literal(z.name)}])` : `zone === ZONE[${literal(z.name)}]`
+    return [`if (${test}) return ${seatList(em, zoneNames, z.seenBy)}`]
+  })
+  return { doc: 'The seats that see the card where it lies.', code: `export function viewersOf(s: State, card: number): readonly number[] {\nconst zone = s.place[card]!\n${[...lines, ...zones].join('\n')}\nreturn []\n}` }
+}
+
+function seatList(em: Emitter, names: Names, x: TExpr): string {
+  const code = emitExpr(em, names, x)
+  return x.type.set ? code : `[${code}]`
+}
+

@@ -1,0 +1,94 @@
+import { error } from '../diagnostics/make.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import type { CardDecl, Expr, Phrase } from '../syntax/ast.ts'
+import type { Game } from './model.ts'
+
+export interface PrintedCard { readonly name: string; readonly attributes: ReadonlyMap<string, number> }
+
+/** Largest number of cards one declaration may make; a slip of the pen should not fill the memory. */
+const MOST_CARDS = 100_000
+
+/** The cards that one declaration prints: one, or one for each combination of its generators. Enumeration values are indexes. */
+export function expandCards(decl: CardDecl, game: Game, report: Report): PrintedCard[] {
+  const rows = combinations(decl, game, report)
+  // The same mistake on every card of a pack is one mistake.
+  return rows.map((row, i) => ({ name: decl.name?.text ?? nameOf(decl, row), attributes: attributesOf(decl, row, game, i === 0 ? report : () => {}) }))
+}
+
+type Row = ReadonlyMap<string, { readonly value: number; readonly text: string }>
+
+function combinations(decl: CardDecl, game: Game, report: Report): Row[] {
+  let rows: Row[] = [new Map()]
+  for (const generator of decl.generators) {
+    const values = valuesOf(generator, game, report)
+    if (rows.length * values.length > MOST_CARDS) {
+      report(error('HR0106', 'too many cards', decl.span, `this would make more than ${MOST_CARDS} cards`))
+      return []
+    }
+    const name = generator.name?.text ?? generator.type.text
+    rows = rows.flatMap((row) => values.map((v) => new Map([...row, [name, v]])))
+  }
+  return rows
+}
+
+function valuesOf(generator: Phrase, game: Game, report: Report): { value: number; text: string }[] {
+  const enumeration = game.enums.get(generator.type.text)
+  if (enumeration !== undefined && generator.in === null) return enumeration.values.map((v, value) => ({ value, text: v.text }))
+  const range = generator.in
+  if (generator.type.text === 'number' && range?.kind === 'binary' && range.op === '..' && range.left.kind === 'number' && range.right.kind === 'number') {
+    const from = range.left.value
+    return Array.from({ length: Math.max(0, Math.min(range.right.value - from + 1, MOST_CARDS + 1)) }, (_, i) => ({ value: from + i, text: String(from + i) }))
+  }
+  if (range?.kind === 'list' && enumeration !== undefined) {
+    return range.items.flatMap((item) => {
+      const value = item.kind === 'name' ? enumeration.values.findIndex((v) => v.text === item.name) : -1
+      return value < 0 || item.kind !== 'name' ? [] : [{ value, text: item.name }]
+    })
+  }
+  report(error('HR0106', 'cannot count these', generator.span, 'cards can be made for each value of a type, or of `number` in a range such as `1..13`', nearest(generator.type.text, game.enums.keys())))
+  return []
+}
+
+function nameOf(decl: CardDecl, row: Row): string {
+  return decl.naming.map((part) => {
+    const cell = row.get(part.text)
+    if (cell === undefined) return part.text
+    const isNumber = cell.text === String(cell.value)
+    const spelling = isNumber ? decl.spellings.find((s) => s.value === cell.value) : undefined
+    return spelling?.as.text ?? cell.text
+  }).join('')
+}
+
+function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map<string, number> {
+  const attributes = new Map<string, number>()
+  for (const { name, value } of decl.attributes) {
+    const printed = game.printed.get(name.text)
+    if (printed === undefined) {
+      report(error('HR0101', 'unknown attribute', name.span, `nothing is printed on cards under \`${name.text}\``, nearest(name.text, game.printed.keys())))
+      continue
+    }
+    const number = constant(value, row, game, printed.type.of)
+    if (number === null) report(error('HR0106', 'not a printed value', value.span, 'a card prints a number, a value of a type, or a variable of its `each`'))
+    else attributes.set(name.text, number)
+  }
+  return attributes
+}
+
+function constant(value: Expr, row: Row, game: Game, enumName: string): number | null {
+  switch (value.kind) {
+    case 'number': return value.value
+    case 'truth': return value.value ? 1 : 0
+    case 'minus': {
+      const inner = constant(value.operand, row, game, enumName)
+      return inner === null ? null : -inner
+    }
+    case 'name': {
+      const cell = row.get(value.name)
+      if (cell !== undefined) return cell.value
+      const index = game.enums.get(enumName)?.values.findIndex((v) => v.text === value.name) ?? -1
+      return index < 0 ? null : index
+    }
+    default: return null
+  }
+}

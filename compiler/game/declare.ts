@@ -1,0 +1,260 @@
+import { error } from '../diagnostics/make.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import type { CardDecl, Decl, EventDecl, Expr, ModalDecl, Name, Param, Phrase, TypeRef } from '../syntax/ast.ts'
+import { expandCards } from './cards.ts'
+import type { Entry } from './entry.ts'
+import { kernelEvents } from './kernel.ts'
+import type { Module } from './load.ts'
+import type { AdjectiveSymbol, EventParamSymbol, EventSymbol, FactSymbol, Game, ParamSymbol, RelationSymbol, RuleSymbol } from './model.ts'
+import type { OverlayState } from './overlay.ts'
+import { CARD, NUMBER, PLAYER, type Type, UNKNOWN, orNone, setOf, type } from './type.ts'
+
+const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'string'] as const
+
+/** Zone instances of a family are numbered seat by seat with this stride. */
+export const MAX_SEATS = 8
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** Files every declaration under its name; reports duplicates and unknown types. */
+export function declareAll(state: OverlayState, top: Module, base: Module, report: Report): Game {
+  const players = top.header.players ?? base.header.players
+  const game: Mutable<Game> = {
+    name: top.header.name.text,
+    title: top.header.description ?? '',
+    seats: { from: players?.from ?? 2, to: players?.to ?? players?.from ?? 2 },
+    enums: new Map(), options: new Map(), printed: new Map(), facts: new Map(), adjectives: new Map(), relations: new Map(),
+    zones: new Map(), definitions: new Map(), events: kernelEvents(), modals: [], hooks: [], excepts: [], examples: [],
+  }
+  const d = new Declarer(game, state, report)
+  d.declareZone({ text: 'waiting', span: top.header.span }, false, 'effects', '', null, null, [])
+  d.builtinFacts(top.header.span)
+  for (const pass of [d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
+  return game
+}
+
+class Declarer {
+  private nextZone = 0
+  private readonly names = new Map<string, Name>()
+  private readonly ruleNames = new Map<string, number>()
+  private readonly game: Mutable<Game>
+  private readonly state: OverlayState
+  private readonly report: Report
+
+  constructor(game: Mutable<Game>, state: OverlayState, report: Report) {
+    this.game = game
+    this.state = state
+    this.report = report
+  }
+
+  /** Types, options and zones, which other declarations mention. */
+  first({ decl }: Entry): void {
+    if (decl.kind === 'type' && this.fresh(decl.name, 'type ')) this.game.enums.set(decl.name.text, { name: decl.name, values: decl.values, cites: decl.cites })
+    if (decl.kind === 'zone' && this.fresh(decl.name)) {
+      this.declareZone(decl.name, decl.key !== null, decl.holds, decl.key?.name?.text ?? '', decl.capacity, decl.seenBy, decl.cites)
+    }
+    if (decl.kind === 'option' && this.fresh(decl.name)) {
+      const chosen = this.state.chosenOptions.get(decl.name.text)
+      const index = chosen === undefined ? 0 : decl.values.findIndex((v) => v.text === chosen.value)
+      if (index < 0 && chosen !== undefined) {
+        this.report(error('HR0101', 'unknown value', chosen.name.span, `\`${decl.name.text}\` has no value \`${chosen.value}\``, nearest(chosen.value, decl.values.map((v) => v.text))))
+      }
+      this.game.options.set(decl.name.text, { name: decl.name, index: this.game.options.size, values: decl.values, chosen: Math.max(index, 0), cites: decl.cites })
+    }
+  }
+
+  /** Facts, adjectives, relations and printed attributes. */
+  second({ decl, context }: Entry): void {
+    if (decl.kind === 'printed' && this.fresh(decl.name)) this.game.printed.set(decl.name.text, { name: decl.name, type: this.type(decl.type), cites: decl.cites })
+    if (decl.kind === 'fact' && this.fresh(decl.name)) {
+      const fact: FactSymbol = {
+        name: decl.name, params: decl.params.map((p) => this.param(p)), zones: decl.zones.map((z) => z.text),
+        type: this.type(decl.type), stored: decl.starts !== null, decl,
+      }
+      this.game.facts.set(decl.name.text, fact)
+    }
+    if (decl.kind === 'adjective') this.adjective(decl, context)
+    if (decl.kind === 'relation') this.relation(decl, context)
+  }
+
+  /** Cards, events and rules, whose parameters mention adjectives as types. */
+  third({ decl, context, module }: Entry): void {
+    switch (decl.kind) {
+      case 'card': return this.cards(decl)
+      case 'event': return context !== null && this.overrides(decl) ? this.override(decl, context) : this.event(decl, context)
+      case 'modal':
+        if (decl.body !== null) this.eventOnTheSpot(decl, context)
+        this.game.modals = [...this.game.modals, this.rule(decl, context, decl.patterns[0]?.event.text ?? 'rule')]
+        return
+      case 'hook':
+        this.game.hooks = [...this.game.hooks, this.rule(decl, context, `${decl.timing}-${decl.pattern.event.text}`)]
+        return
+      case 'except':
+        this.game.excepts = [...this.game.excepts, this.rule(decl, context, `${decl.fact.text}-exception`)]
+        return
+      case 'example':
+        this.game.examples = [...this.game.examples, decl]
+        return
+      default: void module
+    }
+  }
+
+  declareZone(name: Name, keyed: boolean, holds: 'cards' | 'effects', keyName: string, capacity: Expr | null, seenBy: Expr | null, cites: readonly Name[]): void {
+    this.game.zones.set(name.text, { name, keyed, holds, keyName, capacity, seenBy, base: this.nextZone, cites })
+    this.nextZone += keyed ? MAX_SEATS : 1
+  }
+
+  builtinFacts(span: Name['span']): void {
+    const name = { text: 'result', span }
+    const decl = { kind: 'fact' as const, span, cites: [], label: null, name, params: [], zones: [], starts: null, value: null, body: null,
+      type: { span, name: { text: 'number', span }, set: false, orNone: false } }
+    this.game.facts.set('result', { name, params: [{ type: PLAYER, adjective: null, name: 'p' }], zones: [], type: NUMBER, stored: true, decl })
+  }
+
+  /** Types and adjectives stand before variables, facts and zones stand for values: two name spaces. */
+  private fresh(name: Name, space = ''): boolean {
+    const before = this.names.get(space + name.text)
+    if (before === undefined) {
+      this.names.set(space + name.text, name)
+      return true
+    }
+    this.report(error('HR0102', 'declared twice', name.span, `\`${name.text}\` is declared again here`, {
+      secondary: [{ span: before.span, text: 'first declared here' }],
+      hint: 'to change what the base says, write `replace`',
+    }))
+    return false
+  }
+
+  /** The type a name stands for; an adjective stands for its subject's type with that test. */
+  named(name: Name): { type: Type; adjective: string | null } {
+    const builtin = BUILTIN_TYPES.find((b) => b === name.text)
+    if (builtin !== undefined) return { type: type(builtin), adjective: null }
+    if (this.game.enums.has(name.text)) return { type: type('enum', name.text), adjective: null }
+    const adjective = this.game.adjectives.get(name.text)
+    if (adjective !== undefined) return { type: adjective.subject, adjective: name.text }
+    const known = [...BUILTIN_TYPES, ...this.game.enums.keys(), ...this.game.adjectives.keys()]
+    this.report(error('HR0101', 'unknown type', name.span, `there is no type or adjective \`${name.text}\``, nearest(name.text, known)))
+    return { type: UNKNOWN, adjective: null }
+  }
+
+  private type(ref: TypeRef): Type {
+    const { type: base } = this.named(ref.name)
+    return ref.orNone ? orNone(base) : ref.set ? setOf(base) : base
+  }
+
+  private param(p: Param): ParamSymbol {
+    if (p.type === null) return { type: CARD, adjective: null, name: p.name?.text ?? 'this' }
+    const { type: base, adjective } = this.named(p.type.name)
+    return { type: p.type.set ? setOf(base) : base, adjective, name: p.name?.text ?? p.type.name.text }
+  }
+
+  private adjective(decl: Decl & { kind: 'adjective' }, context: Entry['context']): void {
+    const known = this.game.adjectives.get(decl.name.text)
+    const sentence = { subject: decl.subject, other: null, context, cond: decl.cond, decl }
+    if (known !== undefined && !known.stored && decl.starts === null) {
+      known.sentences.push(sentence)
+      return
+    }
+    if (!this.fresh(decl.name, 'type ')) return
+    const symbol: AdjectiveSymbol = {
+      name: decl.name, subject: decl.subject === null ? CARD : this.param(decl.subject).type, zones: decl.zones.map((z) => z.text),
+      stored: decl.starts !== null, starts: decl.starts, sentences: decl.starts === null ? [sentence] : [], cites: decl.cites,
+    }
+    this.game.adjectives.set(decl.name.text, symbol)
+  }
+
+  private relation(decl: Decl & { kind: 'relation' }, context: Entry['context']): void {
+    const sentence = { subject: decl.left, other: decl.right, context, cond: decl.cond, decl }
+    const known = this.game.relations.get(decl.name.text)
+    if (known !== undefined) {
+      known.sentences.push(sentence)
+      return
+    }
+    if (!this.fresh(decl.name, 'relation ')) return
+    const symbol: RelationSymbol = { name: decl.name, left: this.param(decl.left).type, right: this.param(decl.right).type, sentences: [sentence], cites: decl.cites }
+    this.game.relations.set(decl.name.text, symbol)
+  }
+
+  private cards(decl: CardDecl): void {
+    for (const card of expandCards(decl, this.game, this.report)) {
+      if (this.state.removedCards.delete(card.name)) continue
+      const before = this.game.definitions.get(card.name)
+      if (before !== undefined) {
+        this.report(error('HR0102', 'declared twice', decl.name?.span ?? decl.span, `the card \`${card.name}\` is declared again here`, {
+          secondary: [{ span: before.decl.span, text: 'first declared here' }],
+        }))
+      } else this.game.definitions.set(card.name, { ...card, index: this.game.definitions.size, decl })
+    }
+  }
+
+  private eventParam(p: Param & { role: string }): EventParamSymbol {
+    const { type: t, adjective, name } = this.param(p)
+    return { role: p.role, name, type: t, adjective }
+  }
+
+  /** In a text, `to use-trap this …` overrides an event that exists outside of it. */
+  private overrides(decl: EventDecl): boolean {
+    return decl.params.some((p) => p.type === null) && this.state.entries.some((e) => e.context === null && e.decl.kind === 'event' && e.decl.name.text === decl.name.text)
+  }
+
+  private readonly pending = new Map<string, { decl: EventDecl; context: NonNullable<Entry['context']> }[]>()
+
+  private override(decl: EventDecl, context: NonNullable<Entry['context']>): void {
+    const known = this.game.events.get(decl.name.text)
+    if (known !== undefined) known.overrides.push({ decl, context })
+    else this.pending.set(decl.name.text, [...(this.pending.get(decl.name.text) ?? []), { decl, context }])
+  }
+
+  private event(decl: EventDecl, context: Entry['context']): void {
+    if (!this.freshEvent(decl.name)) return
+    const symbol: EventSymbol = {
+      name: decl.name, params: decl.params.map((p) => this.eventParam(p)), body: decl.body, context,
+      overrides: this.pending.get(decl.name.text) ?? [], cites: decl.cites, span: decl.name,
+    }
+    this.game.events.set(decl.name.text, symbol)
+  }
+
+  private freshEvent(name: Name): boolean {
+    const before = this.game.events.get(name.text)
+    if (before === undefined) return true
+    const kernel = before.body === null
+    this.report(error('HR0102', 'declared twice', name.span, kernel ? `\`${name.text}\` is an event that every game has` : `the event \`${name.text}\` is declared again here`, {
+      secondary: kernel ? [] : [{ span: before.name.span, text: 'first declared here' }],
+      hint: kernel ? 'choose another name' : 'to change what the base says, write `replace to …`',
+    }))
+    return false
+  }
+
+  /** `you may spade-call this at main` with a block: the event's parameters are the pattern's. */
+  private eventOnTheSpot(decl: ModalDecl, context: Entry['context']): void {
+    const pattern = decl.patterns[0]
+    if (pattern === undefined || decl.body === null || !this.freshEvent(pattern.event)) return
+    const params = pattern.args.map(({ role, arg }): EventParamSymbol => {
+      if (arg.kind === 'bind') return this.boundParam(role, arg.phrase)
+      return { role, name: arg.expr.kind === 'this' ? 'this' : role, type: arg.expr.kind === 'this' ? CARD : UNKNOWN, adjective: null }
+    })
+    const doer = decl.subject === 'you' || decl.subject === null ? 'you' : decl.subject.name?.text ?? 'player'
+    const by: EventParamSymbol[] = params.some((p) => p.role === 'by') ? [] : [{ role: 'by', name: doer, type: PLAYER, adjective: null }]
+    this.game.events.set(pattern.event.text, {
+      name: pattern.event, params: [...params, ...by], body: decl.body, context, overrides: [], cites: decl.cites, span: pattern.event,
+    })
+  }
+
+  private boundParam(role: string, phrase: Phrase): EventParamSymbol {
+    const { type: t, adjective } = this.named(phrase.type)
+    return { role, name: phrase.name?.text ?? phrase.type.text, type: t, adjective }
+  }
+
+  /** A rule is called by its label, else after its event; numbers keep names apart. */
+  private rule<D extends Decl>(decl: D, context: Entry['context'], fallback: string): RuleSymbol<D> {
+    const kind = decl.kind === 'modal' ? `${decl.modality}-${fallback}` : fallback
+    const base = decl.label?.text ?? kind
+    const count = (this.ruleNames.get(base) ?? 0) + 1
+    this.ruleNames.set(base, count)
+    if (decl.label !== null && count > 1) {
+      this.report(error('HR0102', 'declared twice', decl.label.span, `another rule is called \`${base}\``, { hint: 'give each rule its own name' }))
+    }
+    return { name: count === 1 ? base : `${base}-${count}`, decl, context }
+  }
+}

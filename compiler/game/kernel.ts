@@ -1,0 +1,26 @@
+import type { EventSymbol } from './model.ts'
+import { CARD, EFFECT, PLAYER, type Type, ZONE } from './type.ts'
+
+/** A place for names that no file declares. */
+const NOWHERE = { file: { path: '(kernel)', text: '' }, start: 0, end: 0 }
+
+function kernel(name: string, ...params: readonly (readonly [string, string, Type])[]): [string, EventSymbol] {
+  const symbol = { text: name, span: NOWHERE }
+  return [name, {
+    name: symbol, body: null, context: null, overrides: [], cites: [], span: symbol,
+    params: params.map(([role, param, type]) => ({ role, name: param, type, adjective: null })),
+  }]
+}
+
+/** Events that every game has. Rules hook `move` like any other event. */
+export function kernelEvents(): Map<string, EventSymbol> {
+  return new Map([
+    kernel('move', ['main', 'card', CARD], ['from', 'from', ZONE], ['to', 'to', ZONE]),
+    kernel('create', ['main', 'definition', CARD], ['to', 'to', ZONE]),
+    kernel('shuffle', ['main', 'zone', ZONE]),
+    kernel('show', ['main', 'card', CARD], ['to', 'to', PLAYER]),
+    kernel('resolve', ['main', 'effect', EFFECT]),
+    kernel('dismiss', ['main', 'effect', EFFECT]),
+    kernel('finish'),
+  ])
+}

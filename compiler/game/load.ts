@@ -1,0 +1,60 @@
+import { error } from '../diagnostics/make.ts'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import type { SourceFile, Span } from '../source/source-file.ts'
+import type { Decl, File, Header } from '../syntax/ast.ts'
+import { parseFile } from '../syntax/parse.ts'
+
+/** How the compiler reads: by path, and by the name of a game or variant. Both give null when there is no such thing. */
+export interface RulesHost {
+  read(path: string): string | null
+  find(name: string): string | null
+}
+
+/** A game or variant with its includes joined, before overlays are applied. */
+export interface Module { readonly path: string; readonly header: Header; readonly decls: readonly Decl[]; readonly file: File }
+
+export interface Loader { readonly host: RulesHost; readonly report: Report; readonly sources: Map<string, SourceFile> }
+
+export function loadModule(loader: Loader, path: string, at: Span | null): Module | null {
+  const file = readFile(loader, path, at)
+  if (file === null) return null
+  if (file.header === null) {
+    loader.report(error('HR0403', 'no game here', { ...file.span, end: Math.min(file.span.end, file.span.start + 1) }, 'this file does not begin with `game` or `variant`', {
+      hint: 'compile the file that includes this one',
+    }))
+    return null
+  }
+  return { path, header: file.header, decls: joinIncludes(loader, file, path, new Set([path])), file }
+}
+
+function readFile(loader: Loader, path: string, at: Span | null): File | null {
+  const text = loader.host.read(path)
+  if (text === null) {
+    if (at !== null) loader.report(error('HR0403', 'file not found', at, `there is no file \`${path}\``, { hint: 'paths are relative to the file that includes' }))
+    return null
+  }
+  const source: SourceFile = { path, text }
+  loader.sources.set(path, source)
+  return parseFile(source, loader.report)
+}
+
+function joinIncludes(loader: Loader, file: File, path: string, seen: Set<string>): Decl[] {
+  return file.items.flatMap((decl) => {
+    if (decl.kind !== 'include') return [decl]
+    const target = resolvePath(path, decl.path)
+    if (seen.has(target)) return []
+    seen.add(target)
+    const included = readFile(loader, target, decl.span)
+    return included === null ? [] : joinIncludes(loader, included, target, seen)
+  })
+}
+
+/** Joins a relative path to the folder of `from`, in the forward-slash form that reports use. */
+export function resolvePath(from: string, relative: string): string {
+  const parts = relative.startsWith('/') ? [] : from.split('/').slice(0, -1)
+  for (const part of relative.split('/')) {
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return (relative.startsWith('/') ? '/' : '') + parts.join('/')
+}

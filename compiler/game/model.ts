@@ -1,0 +1,100 @@
+import type { CardDecl, Decl, EventDecl, ExampleDecl, ExceptDecl, Expr, FactDecl, HookDecl, ModalDecl, Name, Param, Phrase, Stmt } from '../syntax/ast.ts'
+import type { Type } from './type.ts'
+
+/**
+ * The resolved game: overlays applied, includes joined, every declaration filed under its name.
+ * Expressions are still syntax; `elaborate` gives them types and meanings.
+ */
+export interface Game {
+  readonly name: string
+  readonly title: string
+  readonly seats: { readonly from: number; readonly to: number }
+  readonly enums: Map<string, EnumSymbol>
+  readonly options: Map<string, OptionSymbol>
+  readonly printed: Map<string, PrintedSymbol>
+  readonly facts: Map<string, FactSymbol>
+  readonly adjectives: Map<string, AdjectiveSymbol>
+  readonly relations: Map<string, RelationSymbol>
+  readonly zones: Map<string, ZoneSymbol>
+  readonly definitions: Map<string, DefinitionSymbol>
+  readonly events: Map<string, EventSymbol>
+  readonly modals: readonly RuleSymbol<ModalDecl>[]
+  readonly hooks: readonly RuleSymbol<HookDecl>[]
+  readonly excepts: readonly RuleSymbol<ExceptDecl>[]
+  readonly examples: readonly ExampleDecl[]
+}
+
+export interface EnumSymbol { readonly name: Name; readonly values: readonly Name[]; readonly cites: readonly Name[] }
+
+export interface OptionSymbol {
+  readonly name: Name; readonly index: number; readonly values: readonly Name[]; readonly chosen: number; readonly cites: readonly Name[]
+}
+
+export interface PrintedSymbol { readonly name: Name; readonly type: Type; readonly cites: readonly Name[] }
+
+export interface ParamSymbol { readonly type: Type; readonly adjective: string | null; readonly name: string }
+
+export interface FactSymbol {
+  readonly name: Name
+  readonly params: readonly ParamSymbol[]
+  readonly zones: readonly string[]
+  readonly type: Type
+  readonly stored: boolean
+  readonly decl: FactDecl
+}
+
+/** The rules of `text of heart this where …`: they hold for every card of the phrase. */
+export interface TextContext { readonly phrase: Phrase; readonly index: number }
+
+export interface Sentence { readonly subject: Param | null; readonly other: Param | null; readonly context: TextContext | null; readonly cond: Expr | null; readonly decl: Decl }
+
+export interface AdjectiveSymbol {
+  readonly name: Name
+  readonly subject: Type
+  readonly zones: readonly string[]
+  readonly stored: boolean
+  readonly starts: Expr | null
+  readonly sentences: Sentence[]
+  readonly cites: readonly Name[]
+}
+
+export interface RelationSymbol { readonly name: Name; readonly left: Type; readonly right: Type; readonly sentences: Sentence[]; readonly cites: readonly Name[] }
+
+export interface ZoneSymbol {
+  readonly name: Name
+  readonly keyed: boolean
+  readonly holds: 'cards' | 'effects'
+  readonly keyName: string
+  readonly capacity: Expr | null
+  readonly seenBy: Expr | null
+  /** Number of the first instance of the family. */
+  readonly base: number
+  readonly cites: readonly Name[]
+}
+
+export interface DefinitionSymbol {
+  readonly name: string
+  readonly index: number
+  readonly attributes: ReadonlyMap<string, number>
+  readonly decl: CardDecl
+}
+
+export interface EventParamSymbol { readonly role: string; readonly name: string; readonly type: Type; readonly adjective: string | null }
+
+export interface EventSymbol {
+  readonly name: Name
+  readonly params: readonly EventParamSymbol[]
+  /** Null for kernel events. */
+  readonly body: readonly Stmt[] | null
+  readonly context: TextContext | null
+  /** `to use-trap this …` inside texts: bodies that take the place of `body` for the cards of their text. */
+  readonly overrides: { readonly decl: EventDecl; readonly context: TextContext }[]
+  readonly cites: readonly Name[]
+  readonly span: Name
+}
+
+export interface RuleSymbol<D> {
+  readonly name: string
+  readonly decl: D
+  readonly context: TextContext | null
+}

@@ -1,0 +1,83 @@
+import { error } from '../diagnostics/make.ts'
+import type { Name } from '../syntax/ast.ts'
+import { declareAll } from './declare.ts'
+import { type Entry, flatten } from './entry.ts'
+import { type Loader, type Module, loadModule } from './load.ts'
+import type { Game } from './model.ts'
+import { type OverlayState, applyOverlay } from './overlay.ts'
+
+/** The module itself and all that it stands on, base first. */
+export interface Resolution { readonly game: Game; readonly modules: readonly Module[]; readonly entries: readonly Entry[] }
+
+/** Loads a game or variant with its bases, applies overlays in order, and files every declaration. */
+export function resolveGame(loader: Loader, path: string): Resolution | null {
+  const top = loadModule(loader, path, null)
+  if (top === null) return null
+  const modules: Module[] = []
+  if (!gather(loader, top, modules, new Set())) return null
+  const state: OverlayState = {
+    entries: [],
+    removedCards: new Map(),
+    chosenOptions: new Map(),
+    touched: new Map(),
+    order: modules.flatMap((m) => m.header.order.map(([a, b]) => [a.text, b.text] as const)),
+    report: loader.report,
+  }
+  const contexts = { count: 0 }
+  for (const module of inOrder(modules, state.order)) layer(state, module, contexts)
+  const game = declareAll(state, top, modules[0] ?? top, loader.report)
+  return { game, modules, entries: state.entries }
+}
+
+/** Depth first: base, then `with` variants, then the module itself; each once. */
+function gather(loader: Loader, module: Module, into: Module[], open: Set<string>): boolean {
+  const { header } = module
+  if (into.some((m) => m.header.name.text === header.name.text)) return true
+  open.add(header.name.text)
+  const needs = [...(header.base === null ? [] : [header.base]), ...header.withs]
+  for (const need of needs) {
+    if (open.has(need.text)) {
+      loader.report(error('HR0406', 'a variant of itself', need.span, `\`${need.text}\` is built on \`${header.name.text}\``))
+      return false
+    }
+    if (into.some((m) => m.header.name.text === need.text)) continue
+    const base = findModule(loader, need)
+    if (base === null || !gather(loader, base, into, open)) return false
+  }
+  open.delete(header.name.text)
+  into.push(module)
+  return true
+}
+
+function findModule(loader: Loader, name: Name): Module | null {
+  const path = loader.host.find(name.text)
+  if (path === null) {
+    loader.report(error('HR0404', 'base not found', name.span, `there is no game or variant \`${name.text}\``, {
+      hint: 'it is looked for beside this file and under `rules/`',
+    }))
+    return null
+  }
+  return loadModule(loader, path, name.span)
+}
+
+function inOrder(modules: readonly Module[], order: readonly (readonly [string, string])[]): Module[] {
+  const sorted = [...modules]
+  for (const [first, second] of order) {
+    const a = sorted.findIndex((m) => m.header.name.text === first)
+    const b = sorted.findIndex((m) => m.header.name.text === second)
+    if (a > b && b >= 0) sorted.splice(b, 0, ...sorted.splice(a, 1))
+  }
+  return sorted
+}
+
+function layer(state: OverlayState, module: Module, contexts: { count: number }): void {
+  const name = module.header.name.text
+  const entries = flatten(module.decls, name, contexts)
+  for (const entry of entries) {
+    const { decl } = entry
+    if (decl.kind === 'overlay') applyOverlay(state, decl, name)
+    else if (decl.kind === 'text') continue
+    else state.entries.push(entry)
+  }
+}
+

@@ -1,0 +1,7 @@
+import { format } from 'prettier'
+import { plugin } from './prettier-plugin.ts'
+
+/** The one canonical layout of a rules file. Rejects with `UnreadableText` when the text has a mistake. */
+export function formatRules(text: string): Promise<string> {
+  return format(text, { parser: 'rules', plugins: [plugin] })
+}

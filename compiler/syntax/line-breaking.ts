@@ -1,0 +1,87 @@
+import { util } from 'prettier'
+import type { IToken } from 'chevrotain'
+import { And, Cite, Close, Colon, Comma, DotDot, Else, Minus, Open, Or, Where } from '../../grammar/tokens.ts'
+
+const widest = 110
+
+/** A token as it is printed: its text, whether a space parts it from the one before, and how good a break before it is. */
+interface Piece {
+  readonly text: string
+  readonly space: boolean
+  /** Smaller is better; null where the layout rules allow no break. */
+  readonly rank: number | null
+  /** Of several `where` the first holds the others; of several `and` the last fills the line best. */
+  readonly outermost: boolean
+}
+
+/** The text lines of one stretch of tokens. The first is indented by `first` columns, the others by `rest`. */
+export function brokenLines(tokens: readonly IToken[], depthBefore: number, isSign: (token: IToken) => boolean, first: number, rest: number): string[] {
+  const lines: string[] = []
+  let left = pieces(tokens, depthBefore, isSign)
+  while (left.length > 0) {
+    const indent = lines.length === 0 ? first : rest
+    const count = fitting(left, indent)
+    lines.push(' '.repeat(indent) + joined(left.slice(0, count)))
+    left = left.slice(count)
+  }
+  return lines
+}
+
+export function bracketDepth(tokens: readonly IToken[], before: number): number {
+  let depth = before
+  for (const token of tokens) depth += token.tokenType === Open ? 1 : token.tokenType === Close ? -1 : 0
+  return depth
+}
+
+function pieces(tokens: readonly IToken[], depthBefore: number, isSign: (token: IToken) => boolean): Piece[] {
+  let depth = depthBefore
+  return tokens.map((token, index) => {
+    const before = tokens[index - 1]
+    if (token.tokenType === Close) depth -= 1
+    const piece = {
+      text: token.tokenType === Cite ? token.image.replace(/ *, */g, ', ') : token.image,
+      space: before !== undefined && spaced(before, token, isSign),
+      rank: before === undefined ? null : rankOf(before, token, depth),
+      outermost: token.tokenType === Where,
+    }
+    if (token.tokenType === Open) depth += 1
+    return piece
+  })
+}
+
+function spaced(before: IToken, token: IToken, isSign: (token: IToken) => boolean): boolean {
+  if (before.tokenType === Open || before.tokenType === DotDot || isSign(before)) return false
+  return ![Close, Comma, Colon, DotDot].includes(token.tokenType)
+}
+
+/** Breaks stand outside brackets rather than inside, before `where` rather than `or`, before `or` rather than `and`. */
+function rankOf(before: IToken, token: IToken, depth: number): number | null {
+  const order = [Where, Or, And].indexOf(token.tokenType)
+  if (order >= 0) return depth * 10 + order
+  if (depth === 0) return null
+  if (before.tokenType === Comma) return depth * 10 + 3
+  return token.tokenType === Else ? depth * 10 + 4 : null
+}
+
+/** How many pieces go on one line: all, or those before the best break that still fits. */
+function fitting(line: readonly Piece[], indent: number): number {
+  let width = indent
+  let best: { readonly rank: number; readonly count: number } | null = null
+  for (const [index, piece] of line.entries()) {
+    if (index > 0 && piece.rank !== null) {
+      // Where nothing fits, the first break of all is the least bad.
+      if (width > widest && best !== null) return best.count
+      if (best === null || piece.rank < best.rank || (piece.rank === best.rank && !piece.outermost)) best = { rank: piece.rank, count: index }
+    }
+    width += util.getStringWidth(piece.text) + (piece.space && index > 0 ? 1 : 0)
+  }
+  return width > widest && best !== null ? best.count : line.length
+}
+
+function joined(line: readonly Piece[]): string {
+  return line.map(({ text, space }, index) => (space && index > 0 ? ` ${text}` : text)).join('')
+}
+
+export function isMinus(token: IToken): boolean {
+  return token.tokenType === Minus
+}

@@ -1,0 +1,60 @@
+import { layOut } from '../../grammar/layout.ts'
+import { parseTokens } from '../../grammar/parser.ts'
+import type { Fault } from '../../grammar/syntax-errors.ts'
+import { lexicalFaults } from '../../grammar/lexical-errors.ts'
+import { lex } from '../../grammar/tokens.ts'
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
+import type { SourceFile } from '../source/source-file.ts'
+import type { File } from './ast.ts'
+
+/** Reads a rules file. Lines that cannot be read are reported and left out of the tree; nothing is thrown. */
+export function parseFile(file: SourceFile, report: Report): File {
+  const lexed = lex(file.text)
+  const layout = layOut(lexed.tokens, file.text)
+  const parsed = parseTokens(file, layout.tokens)
+  const faults = [...lexicalFaults(lexed.tokens), ...layout.faults, ...parsed.faults]
+  for (const fault of oncePerLine(file.text, faults)) report(diagnosticOf(file, fault))
+  return parsed.file
+}
+
+/** What follows from a first mistake on a line is rarely worth a message; earlier kinds of fault win over later ones. */
+function oncePerLine(text: string, faults: readonly Fault[]): Fault[] {
+  const starts = lineStarts(text)
+  const taken = new Set<number>()
+  const kept = faults.filter((fault) => {
+    const line = lineAt(starts, fault.start)
+    if (taken.has(line)) return false
+    taken.add(line)
+    return true
+  })
+  return kept.sort((a, b) => a.start - b.start)
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (const lineBreak of text.matchAll(/\n/g)) starts.push(lineBreak.index + 1)
+  return starts
+}
+
+function lineAt(starts: readonly number[], offset: number): number {
+  let low = 0
+  let high = starts.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle
+  }
+  return low
+}
+
+function diagnosticOf(file: SourceFile, fault: Fault): Diagnostic {
+  return {
+    code: fault.code,
+    severity: 'error',
+    title: fault.title,
+    primary: { span: { file, start: fault.start, end: fault.end }, text: fault.sentence },
+    secondary: [],
+    ...(fault.hint === null ? {} : { hint: fault.hint }),
+    clauses: [],
+  }
+}

@@ -1,0 +1,321 @@
+// Compiled from the rules of KuhnPoker: events. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { answer, refuse, takeEffect } from '../../runtime/kernel.ts'
+import { nextSeat, seats } from '../../runtime/sets.ts'
+import { DEFINITIONS, EFFECT_ZONES, EVENT, PROC, ZONE } from './names.ts'
+import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
+import { cloneState, createCard, mayEnter, place } from './state.ts'
+import { anteOf, bestOf, betSizeOf } from './facts.ts'
+import { ask } from './decisions.ts'
+/** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
+export function move(s: State, card: number, to: number, bottom = false): void {
+  if (!mayEnter(s, card, to)) return refuse(s)
+  const from = s.place[card]!
+  if (s.log !== null) s.log.push([EVENT['move'], card, from, to])
+  place(s, card, to, bottom)
+}
+
+/** [deal] (kuhn-poker/kuhn-poker.rules:20) */
+export function match(s: State): void {
+  doMatch(s)
+}
+
+/** Begins `match`, which may stop to ask. [deal] (kuhn-poker/kuhn-poker.rules:20) */
+export function doMatch(s: State): void {
+  if (s.log !== null) s.log.push([EVENT['match']])
+  s.frames.push({ proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 } satisfies MatchFrame)
+}
+
+/** [deal] (kuhn-poker/kuhn-poker.rules:29) */
+export function dealTo(s: State, p: number): void {
+  doDealTo(s, p)
+}
+
+/** Begins `deal-to`, which may stop to ask. [deal] (kuhn-poker/kuhn-poker.rules:29) */
+export function doDealTo(s: State, p: number): void {
+  if (s.log !== null) s.log.push([EVENT['deal-to'], p])
+  s.frames.push({ proc: PROC.dealToFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE } satisfies DealToFrame)
+}
+
+/** [bet] (kuhn-poker/kuhn-poker.rules:34) */
+export function betting(s: State): void {
+  doBetting(s)
+}
+
+/** Begins `betting`, which may stop to ask. [bet] (kuhn-poker/kuhn-poker.rules:34) */
+export function doBetting(s: State): void {
+  if (s.log !== null) s.log.push([EVENT['betting']])
+  s.frames.push({ proc: PROC.bettingFrame, pc: 0, answer: 0, opener: NONE, dealer: NONE } satisfies BettingFrame)
+}
+
+/** [bet] (kuhn-poker/kuhn-poker.rules:42) */
+export function turn(s: State, p: number): void {
+  doTurn(s, p)
+}
+
+/** Begins `turn`, which may stop to ask. [bet] (kuhn-poker/kuhn-poker.rules:42) */
+export function doTurn(s: State, p: number): void {
+  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  s.frames.push({ proc: PROC.turnFrame, pc: 0, answer: 0, p: p } satisfies TurnFrame)
+}
+
+/** [check] (kuhn-poker/kuhn-poker.rules:46) */
+export function check(s: State, p: number): void {
+  doCheck(s, p)
+}
+
+/** Carries out `check`. [check] (kuhn-poker/kuhn-poker.rules:46) */
+export function doCheck(s: State, p: number): void {
+  if (s.log !== null) s.log.push([EVENT['check'], p])
+}
+
+/** [bet] (kuhn-poker/kuhn-poker.rules:47) */
+export function bet(s: State, p: number): void {
+  doBet(s, p)
+}
+
+/** Carries out `bet`. [bet] (kuhn-poker/kuhn-poker.rules:47) */
+export function doBet(s: State, p: number): void {
+  if (s.log !== null) s.log.push([EVENT['bet'], p])
+  s.stake[p] = s.stake[p]! + betSizeOf(s)
+  s.bettor = p
+}
+
+/** [call] (kuhn-poker/kuhn-poker.rules:50) */
+export function call(s: State, p: number): void {
+  doCall(s, p)
+}
+
+/** Carries out `call`. [call] (kuhn-poker/kuhn-poker.rules:50) */
+export function doCall(s: State, p: number): void {
+  if (s.log !== null) s.log.push([EVENT['call'], p])
+  s.stake[p] = s.stake[p]! + betSizeOf(s)
+}
+
+/** [fold] (kuhn-poker/kuhn-poker.rules:52) */
+export function fold(s: State, p: number): void {
+  doFold(s, p)
+}
+
+/** Carries out `fold`. [fold] (kuhn-poker/kuhn-poker.rules:52) */
+export function doFold(s: State, p: number): void {
+  if (s.log !== null) s.log.push([EVENT['fold'], p])
+  s.folded = p
+}
+
+/** [showdown] (kuhn-poker/kuhn-poker.rules:63) */
+export function settle(s: State): void {
+  doSettle(s)
+}
+
+/** Carries out `settle`. [showdown] (kuhn-poker/kuhn-poker.rules:63) */
+export function doSettle(s: State): void {
+  if (s.log !== null) s.log.push([EVENT['settle']])
+  let winner: number = s.folded === NONE ? bestOf(s) : nextSeat(s, s.folded, 1)
+  for (const p2 of seats(s).filter((p) => p !== winner)) {
+    s.result[p2] = 0 - s.stake[p2]!
+    if (winner !== NONE) s.result[winner] = s.stake[p2]!
+  }
+}
+
+/** Takes a pending effect away and carries it out. */
+export function resolveEffect(s: State, id: number): void {
+  const effect = takeEffect(s, id, EFFECT_ZONES)
+  if (effect === null) return
+}
+
+/** Goes on with `match`. */
+export function stepMatch(s: State, f: MatchFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        for (const d of DEFINITIONS) {
+          createCard(s, d, ZONE['deck'])
+        }
+        f.list1 = seats(s)
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          f.pc = 3
+          continue
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 4
+        dealTo(s, f.p)
+        return
+      }
+      case 3: {
+        f.pc = 5
+        betting(s)
+        return
+      }
+      case 4: {
+        f.pc = 2
+        continue
+      }
+      case 5: {
+        settle(s)
+        s.over = true
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `deal-to`. */
+export function stepDealTo(s: State, f: DealToFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.stake[f.p] = s.stake[f.p]! + anteOf(s)
+        f.pc = 2
+        ask(s, f, 1, CHANCE, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(0)
+          f.c2 = NONE
+        } else f.c2 = f.answer - 1
+        move(s, f.c2, ZONE['hand'] + f.p)
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `betting`. */
+export function stepBetting(s: State, f: BettingFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.opener = 0
+        f.dealer = nextSeat(s, f.opener, 1)
+        f.pc = 2
+        turn(s, f.opener)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 3
+        turn(s, f.dealer)
+        return
+      }
+      case 3: {
+        if (!(s.bettor === f.dealer && s.folded === NONE)) {
+          f.pc = 4
+          continue
+        }
+        f.pc = 6
+        turn(s, f.opener)
+        return
+      }
+      case 4: {
+        f.pc = 5
+        continue
+      }
+      case 5: {
+        f.pc = 1
+        continue
+      }
+      case 6: {
+        f.pc = 5
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `turn`. */
+export function stepTurn(s: State, f: TurnFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!(s.folded === NONE)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 4
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        f.pc = 7
+        ask(s, f, 2, f.p, false)
+        return
+      }
+      case 5: {
+        f.pc = 6
+        continue
+      }
+      case 6: {
+        f.pc = 3
+        continue
+      }
+      case 7: {
+        if (f.answer === 0) {
+          f.pc = 5
+          continue
+        }
+        f.pc = 6
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with the procedure on top. */
+function step(s: State, f: Frame): void {
+  switch (f.proc) {
+    case PROC.matchFrame:
+      return stepMatch(s, f as MatchFrame)
+    case PROC.dealToFrame:
+      return stepDealTo(s, f as DealToFrame)
+    case PROC.bettingFrame:
+      return stepBetting(s, f as BettingFrame)
+    case PROC.turnFrame:
+      return stepTurn(s, f as TurnFrame)
+  }
+}
+
+/** How the kernel runs this game. */
+export const program = { step, clone: cloneState }

@@ -1,0 +1,11 @@
+// Compiled from the rules of KuhnPoker: reasons. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { State } from './state.ts'
+/** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+export function refusals(s: State, event: number, args: readonly number[], out: number[]): void {
+  void s
+  void args
+  void out
+  switch (event) {
+  }
+}

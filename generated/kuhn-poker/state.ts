@@ -1,0 +1,119 @@
+// Compiled from the rules of KuhnPoker: state. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { BaseState, Frame } from '../../runtime/engine.ts'
+import { NONE } from '../../runtime/engine.ts'
+import { baseState, moveCard } from '../../runtime/kernel.ts'
+import { seats, within } from '../../runtime/sets.ts'
+import { HOLDER, ZONE } from './names.ts'
+import { ask } from './decisions.ts'
+/** State of a game of KuhnPoker: plain data, changed in place by `apply`. */
+export interface State extends BaseState {
+  stake: number[]
+  bettor: number
+  folded: number
+}
+
+/** [deal] Suspended `match`. (kuhn-poker/kuhn-poker.rules:20) */
+export interface MatchFrame extends Frame {
+  p: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [deal] Suspended `deal-to`. (kuhn-poker/kuhn-poker.rules:29) */
+export interface DealToFrame extends Frame {
+  readonly p: number
+  c: number
+  c2: number
+}
+
+/** [bet] Suspended `betting`. (kuhn-poker/kuhn-poker.rules:34) */
+export interface BettingFrame extends Frame {
+  opener: number
+  dealer: number
+}
+
+/** [bet] Suspended `turn`. (kuhn-poker/kuhn-poker.rules:42) */
+export interface TurnFrame extends Frame {
+  readonly p: number
+}
+
+/** The state before anything has happened. */
+export function newState(players: number, options: number[], seed: number): State {
+  const s: State = { ...baseState(players, options, seed, 10), stake: [], bettor: NONE, folded: NONE }
+  s.stake = seats(s).map(() => 0)
+  s.bettor = NONE
+  s.folded = NONE
+  return s
+}
+
+/** A copy that shares nothing that changes. */
+export function cloneState(s: State): State {
+  return {
+    players: s.players,
+    options: s.options,
+    random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+    def: s.def.slice(),
+    owner: s.owner.slice(),
+    place: s.place.slice(),
+    zones: s.zones.map((zone) => zone.slice()),
+    shown: s.shown.slice(),
+    result: s.result.slice(),
+    over: s.over,
+    frames: s.frames.map((frame) => ({ ...frame })),
+    ask: s.ask,
+    asked: s.asked,
+    optional: s.optional,
+    legal: s.legal.slice(),
+    effects: s.effects.slice(),
+    announcing: s.announcing,
+    replacing: s.replacing,
+    dry: s.dry,
+    failed: s.failed,
+    reasons: s.reasons,
+    askAll: s.askAll,
+    openChance: s.openChance,
+    log: s.log === null ? null : s.log.slice(),
+    stake: s.stake.slice(),
+    bettor: s.bettor,
+    folded: s.folded,
+  }
+}
+
+/** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
+export function createCard(s: State, definition: number, zone: number): number {
+  const card = s.def.length
+  s.def.push(definition)
+  s.owner.push(HOLDER[zone] ?? NONE)
+  s.place.push(NONE)
+  s.shown.push(0)
+
+  if (zone !== NONE) place(s, card, zone, false)
+  return card
+}
+
+/** Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out. */
+export function place(s: State, card: number, to: number, bottom: boolean): void {
+  moveCard(s, card, to, bottom)
+}
+
+/** Whether there is room for the card. */
+export function mayEnter(s: State, card: number, to: number): boolean {
+  if (s.zones[to] === undefined || card === NONE) return false
+
+  return true
+}
+
+/** The seat whose zone the card is in; its owner where zones belong to nobody. */
+export function holder(s: State, card: number): number {
+  const seat = HOLDER[s.place[card]!] ?? NONE
+  return seat === NONE ? (s.owner[card] ?? NONE) : seat
+}
+
+/** The seats that see the card where it lies. */
+export function viewersOf(s: State, card: number): readonly number[] {
+  const zone = s.place[card]!
+  if (zone === ZONE['deck']) return []
+  if (within(zone, ZONE['hand'])) return [zone - ZONE['hand']]
+  return []
+}

@@ -1,0 +1,83 @@
+import type { Call, Expr, Pattern, PatternArg, Phrase, Role } from '../compiler/syntax/ast.ts'
+import { LineParser, type Production } from './line-parser.ts'
+import * as t from './tokens.ts'
+
+type Arg = Pattern['args'][number]
+
+/** Phrases that name things, patterns that name events, and calls that make them happen. */
+export abstract class CallParser extends LineParser {
+  protected abstract readonly expression: Production<Expr>
+  protected abstract readonly sum: Production<Expr>
+
+  /** `card c in hand of p where …` */
+  protected readonly phrase: Production<Phrase> = this.rule('phrase', () => {
+    const first = this.LA(1)
+    const type = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type or a property' }))
+    const name = this.OPTION(() => this.nameOf(this.CONSUME2(t.Name))) ?? null
+    const inside = this.OPTION2(() => {
+      this.CONSUME(t.In)
+      return this.SUBRULE(this.sum)
+    }) ?? null
+    const where = this.OPTION3(() => {
+      this.CONSUME(t.Where)
+      return this.SUBRULE(this.expression)
+    }) ?? null
+    return { type, name, in: inside, where, span: this.spanFrom(first) }
+  })
+
+  protected readonly pattern: Production<Pattern> = this.rule('pattern', () => {
+    const first = this.LA(1)
+    const args: Arg[] = []
+    const event = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of an event' }))
+    this.OPTION(() => args.push({ role: 'main', arg: this.SUBRULE(this.patternArg) }))
+    this.MANY({
+      GATE: () => !(this.next(1, t.As) && this.next(2, t.Before)),
+      DEF: () => {
+        const role = this.SUBRULE(this.role)
+        args.push({ role, arg: this.SUBRULE2(this.patternArg) })
+      },
+    })
+    return { event, args, span: this.spanFrom(first) }
+  })
+
+  protected readonly patternArg: Production<PatternArg> = this.rule('patternArg', () =>
+    this.OR<PatternArg>({
+      DEF: [
+        {
+          GATE: () => this.isName(1) && this.isName(2),
+          ALT: () => ({ kind: 'bind', phrase: this.SUBRULE(this.phrase) }),
+        },
+        { ALT: () => ({ kind: 'expr', expr: this.SUBRULE(this.sum) }) },
+      ],
+      ERR_MSG: 'a value',
+    }))
+
+  protected readonly role: Production<Role> = this.rule('role', () =>
+    this.OR<Role>([
+      { ALT: () => { this.CONSUME(t.By); return 'by' } },
+      { ALT: () => { this.CONSUME(t.To); return 'to' } },
+      { ALT: () => { this.CONSUME(t.From); return 'from' } },
+      { ALT: () => { this.CONSUME(t.With); return 'with' } },
+      { ALT: () => { this.CONSUME(t.As); return 'as' } },
+      { ALT: () => { this.CONSUME(t.On); return 'on' } },
+      { ALT: () => { this.CONSUME(t.For); return 'for' } },
+    ]))
+
+  protected readonly call: Production<Call> = this.rule('call', () => {
+    const first = this.LA(1)
+    const args: { role: Role | 'at'; value: Expr }[] = []
+    const event = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of an event' }))
+    this.OPTION({
+      GATE: () => !(this.next(1, t.Because) && this.next(2, t.Cite)),
+      DEF: () => args.push({ role: 'main', value: this.SUBRULE(this.sum) }),
+    })
+    this.MANY(() => {
+      const role = this.OR<Role | 'at'>([
+        { ALT: () => this.SUBRULE(this.role) },
+        { ALT: () => { this.CONSUME(t.At); return 'at' } },
+      ])
+      args.push({ role, value: this.SUBRULE2(this.sum) })
+    })
+    return { event, args, span: this.spanFrom(first) }
+  })
+}

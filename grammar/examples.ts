@@ -1,0 +1,177 @@
+import type { Call, ExampleDecl, ExampleStep, Expr, Given, GivenItem, Name } from '../compiler/syntax/ast.ts'
+import { DeclarationParser } from './declarations.ts'
+import { textOf } from './values.ts'
+import type { Bare, Production } from './line-parser.ts'
+import { blockNoun } from './syntax-errors.ts'
+import * as t from './tokens.ts'
+
+type Step = ExampleStep extends infer S ? (S extends unknown ? Omit<S, 'span'> : never) : never
+type Situation = Given extends infer G ? (G extends unknown ? Omit<G, 'span'> : never) : never
+type Fact = GivenItem['facts'][number]
+
+/** Examples: a situation, what players do in it, and what then holds. */
+export abstract class ExampleParser extends DeclarationParser {
+  protected readonly example: Production<Bare<ExampleDecl>> = this.rule('example', () => {
+    this.CONSUME(t.Example)
+    const title = textOf(this.CONSUME(t.Text, { ERR_MSG: 'a title in quotes' }))
+    this.CONSUME(t.NL)
+    this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
+    const given = this.OPTION({
+      GATE: () => this.next(2, t.NL),
+      DEF: () => this.SUBRULE(this.givenBlock),
+    }) ?? []
+    const steps = this.lines(() => this.SUBRULE(this.step))
+    this.CONSUME(t.Dedent)
+    return { kind: 'example', title, given, steps }
+  })
+
+  private readonly givenBlock: Production<readonly Given[]> = this.rule('givenBlock', () => {
+    this.CONSUME(t.Given)
+    this.CONSUME(t.NL)
+    this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
+    const given = this.lines(() => this.SUBRULE(this.given))
+    this.CONSUME(t.Dedent)
+    return given
+  })
+
+  private readonly given: Production<Given> = this.rule('given', () => {
+    const first = this.LA(1)
+    const situation = this.OR<Situation>({
+      DEF: [
+        { GATE: () => this.isName(2), ALT: () => this.SUBRULE(this.givenOption) },
+        { ALT: () => ({ kind: 'at', path: (this.CONSUME(t.At), this.SUBRULE(this.calls)) }) },
+        { ALT: () => this.SUBRULE(this.givenIs) },
+      ],
+      ERR_MSG: '`at`, `option`, or what is in a zone or a fact',
+    })
+    this.CONSUME(t.NL)
+    return { ...situation, span: this.spanFrom(first) }
+  })
+
+  private readonly givenOption: Production<Situation> = this.rule('givenOption', () => {
+    this.CONSUME(t.Option)
+    const name = this.nameOf(this.CONSUME(t.Name))
+    this.CONSUME(t.Is)
+    return { kind: 'option', name, value: this.SUBRULE(this.optionValue) }
+  })
+
+  private readonly givenIs: Production<Situation> = this.rule('givenIs', () => {
+    const items: GivenItem[] = []
+    const target = this.SUBRULE(this.primary)
+    this.CONSUME(t.Is)
+    this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => items.push(this.SUBRULE(this.givenItem)), ERR_MSG: 'a value' })
+    return { kind: 'is', target, items }
+  })
+
+  /** `8♣ (position defence, arrived 3)` */
+  private readonly givenItem: Production<GivenItem> = this.rule('givenItem', () => {
+    const first = this.LA(1)
+    const facts: Fact[] = []
+    const value = this.SUBRULE(this.sum)
+    this.OPTION(() => {
+      this.CONSUME(t.Open)
+      this.AT_LEAST_ONE_SEP({
+        SEP: t.Comma,
+        DEF: () => {
+          const name = this.nameOf(this.CONSUME(t.Name))
+          facts.push({ name, value: this.SUBRULE2(this.sum) })
+        },
+        ERR_MSG: 'the name of a fact',
+      })
+      this.CONSUME(t.Close)
+    })
+    return { value, facts, span: this.spanFrom(first) }
+  })
+
+  private readonly calls: Production<readonly Call[]> = this.rule('calls', () => {
+    const calls: Call[] = []
+    this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => calls.push(this.SUBRULE(this.call)), ERR_MSG: 'the name of an event' })
+    return calls
+  })
+
+  private readonly values: Production<readonly Expr[]> = this.rule('values', () => {
+    const values: Expr[] = []
+    this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => values.push(this.SUBRULE(this.sum)), ERR_MSG: 'a value' })
+    return values
+  })
+
+  private readonly step: Production<ExampleStep> = this.rule('step', () => {
+    const first = this.LA(1)
+    const step = this.OR<Step>({
+      DEF: [
+        {
+          GATE: () => this.next(1, t.Then) && !this.next(2, ...deeds),
+          ALT: () => this.SUBRULE(this.outcome),
+        },
+        { ALT: () => this.SUBRULE(this.deed) },
+      ],
+      ERR_MSG: 'the name of a player, or `then`',
+    })
+    this.CONSUME(t.NL)
+    return { ...step, span: this.spanFrom(first) }
+  })
+
+  private readonly outcome: Production<Step> = this.rule('outcome', () => {
+    this.CONSUME(t.Then)
+    return this.OR<Step>({
+      DEF: [
+        {
+          GATE: () => this.next(1, t.Happened) && this.isName(2),
+          ALT: () => { this.CONSUME(t.Happened); return { kind: 'happened', calls: this.SUBRULE(this.calls) } },
+        },
+        { ALT: () => ({ kind: 'then', fact: this.SUBRULE(this.expression) }) },
+      ],
+      ERR_MSG: 'what then holds, or `happened`',
+    })
+  })
+
+  private readonly deed: Production<Step> = this.rule('deed', () => {
+    const who = this.nameOf(this.CONSUME(t.Name))
+    return this.OR<Step>({
+      DEF: [
+        { ALT: () => { this.CONSUME(t.Does); return { kind: 'does', who, call: this.SUBRULE(this.call) } } },
+        { ALT: () => { this.CONSUME(t.Chooses); return { kind: 'chooses', who, values: this.SUBRULE(this.values) } } },
+        { ALT: () => { this.CONSUME(t.Accepts); return { kind: 'answers', who, answer: 'accepts' } } },
+        { ALT: () => { this.CONSUME(t.Declines); return { kind: 'answers', who, answer: 'declines' } } },
+        { ALT: () => { this.CONSUME(t.Passes); return { kind: 'answers', who, answer: 'passes' } } },
+        {
+          ALT: () => {
+            this.CONSUME(t.Is)
+            this.CONSUME(t.Offered)
+            return { kind: 'exactly', who, calls: this.SUBRULE(this.calls) }
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.May)
+            const not = this.OPTION(() => this.CONSUME(t.Not)) !== undefined
+            return this.OR2<Step>({
+              DEF: [
+                {
+                  ALT: () => {
+                    this.CONSUME(t.Choose)
+                    return { kind: 'choosable', who, not, values: this.SUBRULE2(this.values) }
+                  },
+                },
+                {
+                  ALT: () => {
+                    const call = this.SUBRULE2(this.call)
+                    const because = this.OPTION2((): readonly Name[] => {
+                      this.CONSUME(t.Because)
+                      return this.citesOf(this.CONSUME(t.Cite))
+                    }) ?? []
+                    return { kind: 'offered', who, not, call, because }
+                  },
+                },
+              ],
+              ERR_MSG: 'the name of an event or `choose`',
+            })
+          },
+        },
+      ],
+      ERR_MSG: '`does`, `chooses`, `may`, `is offered`, `accepts`, `declines` or `passes`',
+    })
+  })
+}
+
+const deeds = [t.Does, t.Chooses, t.Accepts, t.Declines, t.Passes, t.Is, t.May] as const

@@ -1,0 +1,100 @@
+import { tokenMatcher, type IToken, type TokenType } from 'chevrotain'
+import * as t from './tokens.ts'
+
+/** Which declaration begins here. Soft keywords lead one only where the words after them fit. */
+export type Head =
+  | 'include' | 'option' | 'type' | 'printed' | 'zone' | 'card' | 'text' | 'event' | 'hook' | 'except' | 'modal' | 'fact'
+  | 'adjective' | 'relation' | 'overlay' | 'example'
+
+/** The token so many steps ahead; 1 is the next one. */
+export type Ahead = (steps: number) => IToken
+
+export interface UnknownHead {
+  readonly hint: string | null
+}
+
+const hardHeads: ReadonlyMap<TokenType, Head> = new Map([
+  [t.To, 'event'], [t.Instead, 'hook'], [t.Before, 'hook'], [t.After, 'hook'], [t.When, 'hook'], [t.Except, 'except'],
+  [t.You, 'modal'], [t.May, 'modal'], [t.Must, 'modal'], [t.Cannot, 'modal'],
+])
+
+const softHeads: ReadonlyMap<TokenType, Head> = new Map([
+  [t.Include, 'include'], [t.Option, 'option'], [t.Type, 'type'], [t.Printed, 'printed'], [t.Zone, 'zone'],
+  [t.Remove, 'overlay'], [t.Replace, 'overlay'], [t.Add, 'overlay'], [t.Example, 'example'],
+])
+
+const modals = [t.May, t.Must, t.Cannot] as const
+/** After a soft keyword these show that it is an ordinary name: `option: number = 1`, `type of card: …`. */
+export const ordinaryAfterName = [t.Colon, t.Of, t.In, t.Is, ...modals] as const
+
+function is(token: IToken, types: readonly TokenType[]): boolean {
+  return types.includes(token.tokenType)
+}
+
+function isName(token: IToken): boolean {
+  return tokenMatcher(token, t.Name)
+}
+
+export function headOf(ahead: Ahead): Head | UnknownHead {
+  const first = ahead(1)
+  const hard = hardHeads.get(first.tokenType)
+  if (hard !== undefined) return hard
+  if (first.tokenType === t.This) return is(ahead(2), [t.Is, t.In]) ? 'adjective' : 'relation'
+  if (!isName(first)) return { hint: hintFor(first) }
+  return softHead(ahead) ?? namedHead(ahead)
+}
+
+function softHead(ahead: Ahead): Head | null {
+  const [first, second, third] = [ahead(1), ahead(2), ahead(3)]
+  if (first.tokenType === t.TextWord && second.tokenType === t.Of) return 'text'
+  if (first.tokenType === t.Card) {
+    return is(second, [t.Each, t.NL]) || (isName(second) && third.tokenType === t.NL) ? 'card' : null
+  }
+  const head = softHeads.get(first.tokenType)
+  if (head === undefined || is(second, ordinaryAfterName)) return null
+  // `zone z is empty` and `type t may …` speak about values of a type that happens to have such a name.
+  return head !== 'overlay' && isName(second) && is(third, [t.Is, t.In, ...modals]) ? null : head
+}
+
+function namedHead(ahead: Ahead): Head | UnknownHead {
+  const [first, second, third] = [ahead(1), ahead(2), ahead(3)]
+  if (is(second, [t.Colon, t.Of])) return 'fact'
+  if (second.tokenType === t.Is) return 'adjective'
+  if (second.tokenType === t.In) return afterZones(ahead)
+  if (is(second, modals)) return { hint: `name the one who acts, as in \`${first.image} p ${second.image}\`` }
+  if (isName(second)) {
+    if (is(third, modals)) return 'modal'
+    if (is(third, [t.Is, t.In])) return 'adjective'
+    if (isName(third)) return 'relation'
+  }
+  return { hint: second.tokenType === t.Equals ? `write its type: \`${first.image}: number = …\`` : hintFor(first) }
+}
+
+/** `foe in monsters, backrow: …` is a fact, `card in monsters is …` an adjective. */
+function afterZones(ahead: Ahead): Head {
+  let steps = 3
+  while (isName(ahead(steps)) || ahead(steps).tokenType === t.Comma) steps += 1
+  return ahead(steps).tokenType === t.Colon ? 'fact' : 'adjective'
+}
+
+const statementWords = [
+  t.If, t.Else, t.Each, t.Repeat, t.Until, t.While, t.Stop, t.Choose, t.Let, t.Only, t.Announce, t.Together, t.Later, t.Give,
+] as const
+
+function hintFor(first: IToken): string | null {
+  if (is(first, statementWords)) return 'actions stand on deeper lines under an event, such as `to score`'
+  if (is(first, [t.Game, t.Variant])) return 'this line opens a file; it stands first and only once'
+  if (is(first, [t.Foreign])) return null
+  return 'rules begin with words such as `to`, `when` or `card`, or are facts such as `ante: number = 1`'
+}
+
+/** `slash: when …` has a label, `ante: number = 1` is a fact: a type and then `starts`, `=` or a block tells. */
+export function labelAhead(ahead: Ahead): boolean {
+  if (!isName(ahead(1)) || ahead(2).tokenType !== t.Colon || ahead(3).tokenType === t.NL) return false
+  let steps = 3
+  if (ahead(3).tokenType === t.SetWord && ahead(4).tokenType === t.Of) steps += 2
+  if (!isName(ahead(steps))) return true
+  steps += 1
+  if (ahead(steps).tokenType === t.Or && ahead(steps + 1).tokenType === t.None) steps += 2
+  return !is(ahead(steps), [t.Starts, t.Equals, t.NL])
+}

@@ -1,0 +1,77 @@
+import type { IToken } from 'chevrotain'
+import type { Fault } from './syntax-errors.ts'
+import { OddCite, OpenText, Strange } from './tokens.ts'
+
+/** Signs that look like one of the language, as typed with a Japanese keyboard or pasted from a text processor. */
+const lookalikes: Readonly<Record<string, string>> = {
+  '（': '(', '）': ')', '，': ',', '、': ',', '：': ':', '＝': '=', '＋': '+', '－': '-', '＊': '*', '／': '/', '＜': '<',
+  '＞': '>', '［': '[', '］': ']', '"': '"', '“': '"', '”': '"', '„': '"', '「': '"', '」': '"', '–': '-', '—': '-', '−': '-',
+  '×': '*', '÷': '/', '…': '..', '．': '.',
+}
+
+const blanks: ReadonlySet<string> = new Set(['\u3000', '\u00a0', '\u2003', '\u2009', '\u202f', '\u200b'])
+
+/** Faults of single tokens: a run of characters that belong to nothing makes one fault. */
+export function lexicalFaults(tokens: readonly IToken[]): Fault[] {
+  const faults: Fault[] = []
+  let end = -1
+  for (const token of tokens) {
+    if (token.tokenType === OpenText) faults.push(unclosedText(token))
+    if (token.tokenType === OddCite) faults.push(oddCite(token))
+    if (token.tokenType !== Strange) continue
+    if (token.startOffset !== end) faults.push(strangeText(token))
+    end = token.startOffset + token.image.length
+  }
+  return faults
+}
+
+function strangeText(token: IToken): Fault {
+  const first = token.image
+  const start = token.startOffset
+  return {
+    code: 'HR0003',
+    title: 'this character belongs to nothing',
+    sentence: blanks.has(first) ? 'a blank that is not a plain space' : `${quoted(first)} is not used in rules`,
+    hint: hintFor(first),
+    start,
+    end: start + first.length,
+  }
+}
+
+function quoted(ch: string): string {
+  const code = ch.codePointAt(0) ?? 0
+  return code < 32 || code === 127 ? `the control character U+${code.toString(16).padStart(4, '0').toUpperCase()}` : `\`${ch}\``
+}
+
+function hintFor(ch: string): string | null {
+  if (blanks.has(ch)) return 'write a plain space'
+  const plain = lookalikes[ch]
+  if (plain !== undefined) return `write \`${plain}\``
+  if (ch === "'") return 'texts stand in double quotes'
+  if (ch === '.') return 'numbers are whole, and a range is written `1..5`'
+  if (ch === '#') return 'a comment begins with `--`'
+  if (/[\p{P}]/u.test(ch)) return 'a name with such a character stands in 《 》'
+  return null
+}
+
+function oddCite(token: IToken): Fault {
+  return {
+    code: 'HR0001',
+    title: 'these are no clause ids',
+    sentence: 'expected ids without blanks, with commas between them',
+    hint: 'write them as in `[summon.1, gap.chain]`',
+    start: token.startOffset,
+    end: token.startOffset + token.image.length,
+  }
+}
+
+function unclosedText(token: IToken): Fault {
+  return {
+    code: 'HR0005',
+    title: 'this text has no end',
+    sentence: 'expected a closing `"` before the end of the line',
+    hint: 'a quote inside a text is written `\\"`',
+    start: token.startOffset,
+    end: token.startOffset + token.image.length,
+  }
+}

@@ -1,0 +1,223 @@
+import { EmbeddedActionsParser, EOF, tokenMatcher, type IToken, type ParserMethod, type TokenType } from 'chevrotain'
+import type { Name } from '../compiler/syntax/ast.ts'
+import type { SourceFile, Span } from '../compiler/source/source-file.ts'
+import { levelOf } from './layout.ts'
+import { endOf, expectedOnly, faultOf, goesOnHint, Misfit, nestedTooDeeply, strayIndent, TooDeep, type Fault } from './syntax-errors.ts'
+import * as t from './tokens.ts'
+
+export type Production<T> = ParserMethod<[], T>
+
+/** A node before the line around it adds its span, its clause ids and its label. */
+export type Bare<T> = T extends unknown ? Omit<T, 'span' | 'cites' | 'label'> : never
+
+export type BlockReader = (first: IToken) => void
+
+/** A line as it begins, for recovery. */
+export interface Line {
+  readonly first: IToken
+  readonly level: number
+  readonly readUnder: BlockReader
+}
+
+/** Half of node's default stack serves this depth in the most expensive production, brackets. */
+const deepest = 48
+const longestChain = 400
+const mostFaults = 200
+const noFile: SourceFile = { path: '', text: '' }
+
+/**
+ * What all productions share: spans, the guard against deep nesting, and recovery. Chevrotain's own recovery is off;
+ * a mistake ends its line, and reading resumes at the next line of the same depth.
+ */
+export abstract class LineParser extends EmbeddedActionsParser {
+  protected source: SourceFile = noFile
+  protected faults: Fault[] = []
+  private depth = 0
+  private chain = 0
+
+  constructor() {
+    super([...t.vocabulary], { recoveryEnabled: false, maxLookahead: 1, errorMessageProvider: expectedOnly })
+  }
+
+  protected begin(source: SourceFile, tokens: IToken[]): void {
+    this.input = tokens
+    this.source = source
+    this.faults = []
+    this.depth = 0
+    this.chain = 0
+  }
+
+  /** `RULE` with the type of the result known from outside, so that `kind` keeps its literal type. */
+  protected rule<T>(name: string, parse: () => T): Production<T> {
+    return this.RULE(name, parse)
+  }
+
+  protected isName(ahead: number): boolean {
+    return tokenMatcher(this.LA(ahead), t.Name)
+  }
+
+  protected next(ahead: number, ...types: readonly TokenType[]): boolean {
+    return types.includes(this.LA(ahead).tokenType)
+  }
+
+  /** From the first token of a production to the last one consumed. */
+  protected spanFrom(first: IToken): Span {
+    const start = first.startOffset
+    return { file: this.source, start, end: Math.max(start, endOf(this.LA(0))) }
+  }
+
+  protected nameOf(token: IToken): Name {
+    // While the grammar is recorded, `OR` and `OPTION` give no token.
+    if (this.RECORDING_PHASE) return { text: '', span: this.spanFrom(this.LA(1)) }
+    return { text: token.image, span: { file: this.source, start: token.startOffset, end: endOf(token) } }
+  }
+
+  /** `[summon.1, gap.chain]` as one name per id. */
+  protected citesOf(token: IToken): Name[] {
+    const cites: Name[] = []
+    for (const id of token.image.matchAll(/[^\s,[\]]+/g)) {
+      const start = token.startOffset + id.index
+      cites.push({ text: id[0], span: { file: this.source, start, end: start + id[0].length } })
+    }
+    return cites
+  }
+
+  protected misfit(expected: string, hint: string | null = null): never {
+    throw new Misfit(expected, this.LA(1), hint)
+  }
+
+  /** Every recursive production runs inside this, so that no text can exhaust the stack. */
+  protected nested<T>(parse: () => T): T {
+    if (this.depth >= deepest) throw new TooDeep(this.LA(1))
+    this.depth += 1
+    try {
+      return parse()
+    } finally {
+      this.depth -= 1
+    }
+  }
+
+  /** A chain such as `1 + 1 + …` makes a tree as deep as it is long, which later passes walk recursively. */
+  protected linked(): void {
+    this.chain += 1
+    if (this.chain > longestChain) throw new TooDeep(this.LA(1))
+  }
+
+  /**
+   * Reads lines up to the end of the block; each line that fails is reported and left out.
+   * `readUnder` reads the block under such a line, for the mistakes in it.
+   */
+  protected lines<T>(parse: () => T, readUnder: BlockReader = this.skipUnder): T[] {
+    const read: T[] = []
+    if (this.RECORDING_PHASE) {
+      this.MANY(() => { parse() })
+      return read
+    }
+    const first = this.LA(1)
+    const level = first.tokenType === t.Indent ? levelOf(first) - 1 : levelOf(first)
+    while (!this.next(1, t.Dedent, EOF)) {
+      if (this.faults.length >= mostFaults) {
+        this.skipRest()
+        break
+      }
+      const line: Line = { first: this.LA(1), level, readUnder }
+      this.chain = 0
+      try {
+        if (this.next(1, t.Indent)) this.strayBlock(parse, readUnder, read)
+        else read.push(parse())
+      } catch (error) {
+        this.recover(error, line)
+      }
+    }
+    return read
+  }
+
+  /** A text with so many mistakes is hardly a rules file. */
+  private skipRest(): void {
+    while (!this.next(1, EOF)) this.SKIP_TOKEN()
+  }
+
+  private strayBlock<T>(parse: () => T, readUnder: BlockReader, read: T[]): void {
+    this.faults.push(strayIndent(this.LA(1)))
+    this.nested(() => {
+      this.CONSUME(t.Indent)
+      for (const one of this.lines(parse, readUnder)) read.push(one)
+      this.CONSUME(t.Dedent)
+    })
+  }
+
+  /** Reports a line that failed, goes on after it, and reads the block under it. */
+  protected recover(error: unknown, { first, level, readUnder }: Line): void {
+    this.faults.push(this.faultFrom(error, first))
+    this.skipLine(level, first)
+    do {
+      if (!this.next(1, t.Indent)) continue
+      if (error instanceof TooDeep || !opensBlock(first)) this.skipUnder()
+      else readUnder(first)
+    } while (this.skipBranch(level))
+  }
+
+  /** An `else` or `until` without its opening line is no mistake of its own. */
+  private skipBranch(level: number): boolean {
+    const ahead = this.next(1, t.Cite) ? 2 : 1
+    if (!this.next(ahead, t.Else, t.Until)) return false
+    this.skipLine(level, this.LA(1))
+    return true
+  }
+
+  private skipLine(level: number, first: IToken): void {
+    const fresh = this.LA(1) !== first && this.next(0, t.NL, t.Dedent)
+    if (fresh && levelOf(this.LA(1)) === level) return
+    while (this.insideLine(level)) {
+      const skipped = this.LA(1)
+      this.SKIP_TOKEN()
+      if (skipped.tokenType === t.NL && levelOf(skipped) === level) return
+      if (skipped.tokenType === t.Dedent && levelOf(skipped) === level + 1) return
+    }
+  }
+
+  private insideLine(level: number): boolean {
+    const token = this.LA(1)
+    if (token.tokenType === EOF || levelOf(token) < level) return false
+    return token.tokenType !== t.Dedent || levelOf(token) > level
+  }
+
+  protected readonly skipUnder = (): void => {
+    const level = levelOf(this.LA(1))
+    while (levelOf(this.LA(1)) >= level) this.SKIP_TOKEN()
+  }
+
+  private faultFrom(error: unknown, first: IToken): Fault {
+    if (error instanceof TooDeep) return nestedTooDeeply(error.found)
+    if (error instanceof Misfit) {
+      return this.mismatch(error.message, error.found, error.hint ?? this.continuationHint(error.found, first))
+    }
+    if (isMismatch(error)) {
+      return this.mismatch(error.message, error.token, this.continuationHint(error.token, first))
+    }
+    throw error
+  }
+
+  private mismatch(expected: string, found: IToken, hint: string | null): Fault {
+    return faultOf({ expected, found, previous: this.LA(0), hint })
+  }
+
+  /** A line that ends too early over a deeper one was perhaps meant to go on there. */
+  private continuationHint(found: IToken, first: IToken): string | null {
+    return found.tokenType === t.NL && this.next(2, t.Indent) && !opensBlock(first) ? goesOnHint : null
+  }
+}
+
+/** Deeper lines under any other line are more likely its continuation than a block. */
+const openers: ReadonlySet<TokenType> = new Set([
+  t.To, t.Instead, t.Before, t.After, t.When, t.You, t.Add, t.Replace, t.Card, t.TextWord, t.Cite,
+  t.If, t.Else, t.Each, t.Repeat, t.While, t.Until, t.Announce, t.Together, t.Later, t.Choose,
+])
+
+function opensBlock(first: IToken): boolean {
+  return openers.has(first.tokenType)
+}
+
+function isMismatch(error: unknown): error is Error & { readonly token: IToken } {
+  return error instanceof Error && 'token' in error
+}

@@ -1,0 +1,217 @@
+import type {
+  AdjectiveDecl, EventDecl, EventParam, ExceptDecl, Expr, HookDecl, ModalDecl, Name, Param, Pattern,
+  PatternArg, RelationDecl, TypeRef,
+} from '../compiler/syntax/ast.ts'
+import type { Bare, Production } from './line-parser.ts'
+import { StatementParser } from './statements.ts'
+import * as t from './tokens.ts'
+
+/** Declarations that say what happens and what is allowed. */
+export abstract class RuleParser extends StatementParser {
+  /** `card c` or, in a text, `this`. */
+  protected readonly subject: Production<Param> = this.rule('subject', () => {
+    const first = this.LA(1)
+    const type = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type or `this`' }))
+    const name = this.OPTION(() => this.nameOf(this.CONSUME2(t.Name))) ?? null
+    const span = this.spanFrom(first)
+    return { type: { name: type, set: false, orNone: false, span: type.span }, name, span }
+  })
+
+  /** `card b`, where the variable is needed. */
+  private readonly bound: Production<Param> = this.rule('bound', () => {
+    const first = this.LA(1)
+    const type = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type and a name, as in `card b`' }))
+    const name = this.nameOf(this.CONSUME2(t.Name, { ERR_MSG: 'a name, as in `card b`' }))
+    return { type: { name: type, set: false, orNone: false, span: type.span }, name, span: this.spanFrom(first) }
+  })
+
+  protected readonly self: Production<Param> = this.rule('self', () => {
+    const first = this.LA(1)
+    const name = this.nameOf(this.CONSUME(t.This))
+    return { type: null, name, span: this.spanFrom(first) }
+  })
+
+  /** `set of card looked`, `card c`, `card` or `this` */
+  private readonly param: Production<Param> = this.rule('param', () => {
+    const first = this.LA(1)
+    return this.OR<Param>({
+      DEF: [
+        { ALT: () => this.SUBRULE(this.self) },
+        {
+          GATE: () => this.next(1, t.SetWord) && this.next(2, t.Of),
+          ALT: () => {
+            this.CONSUME(t.SetWord)
+            this.CONSUME(t.Of)
+            const element = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type' }))
+            const type: TypeRef = { name: element, set: true, orNone: false, span: this.spanFrom(first) }
+            const name = this.OPTION(() => this.nameOf(this.CONSUME2(t.Name))) ?? null
+            return { type, name, span: this.spanFrom(first) }
+          },
+        },
+        { ALT: () => this.SUBRULE(this.subject) },
+      ],
+      ERR_MSG: 'a type and a name, as in `player p`',
+    })
+  })
+
+  protected readonly event: Production<Bare<EventDecl>> = this.rule('event', () => {
+    const params: EventParam[] = []
+    this.CONSUME(t.To)
+    const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of an event' }))
+    this.OPTION(() => {
+      const param = this.SUBRULE(this.param)
+      params.push({ ...param, role: 'main' })
+    })
+    this.MANY(() => {
+      const role = this.SUBRULE(this.role)
+      const param = this.SUBRULE2(this.param)
+      params.push({ ...param, role })
+    })
+    this.CONSUME(t.NL)
+    const body = this.OPTION2(() => this.SUBRULE(this.block)) ?? []
+    return { kind: 'event', name, params, body }
+  })
+
+  protected readonly adjective: Production<Bare<AdjectiveDecl>> = this.rule('adjective', () => {
+    const subject = this.OR<Param | null>([
+      { ALT: () => { this.SUBRULE(this.self); return null } },
+      { ALT: () => this.SUBRULE(this.subject) },
+    ])
+    const zones = this.OPTION(() => this.SUBRULE(this.zones)) ?? []
+    this.CONSUME(t.Is)
+    const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of a property' }))
+    let starts: Expr | null = null
+    let cond: Expr | null = null
+    this.OPTION2(() => this.OR2([
+      { ALT: () => { this.CONSUME(t.Starts); starts = this.SUBRULE(this.expression) } },
+      { ALT: () => { cond = this.SUBRULE(this.condition) } },
+    ]))
+    this.CONSUME(t.NL)
+    return { kind: 'adjective', subject, zones, name, starts, cond }
+  })
+
+  protected readonly zones: Production<readonly Name[]> = this.rule('zones', () => {
+    this.CONSUME(t.In)
+    return this.SUBRULE(this.names)
+  })
+
+  protected readonly names: Production<readonly Name[]> = this.rule('names', () => {
+    const names: Name[] = []
+    this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => names.push(this.nameOf(this.CONSUME(t.Name))), ERR_MSG: 'a name' })
+    return names
+  })
+
+  protected readonly condition: Production<Expr> = this.rule('condition', () => {
+    this.CONSUME(t.If)
+    return this.SUBRULE(this.expression)
+  })
+
+  protected readonly relation: Production<Bare<RelationDecl>> = this.rule('relation', () => {
+    const left = this.OR<Param>([
+      { ALT: () => this.SUBRULE(this.self) },
+      { ALT: () => this.SUBRULE(this.subject) },
+    ])
+    const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of a relation' }))
+    const right = this.SUBRULE(this.bound)
+    const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
+    this.CONSUME(t.NL)
+    return { kind: 'relation', left, name, right, cond }
+  })
+
+  protected readonly modal: Production<Bare<ModalDecl>> = this.rule('modal', () => {
+    const subject = this.OPTION(() => this.OR<Param | 'you'>([
+      { ALT: () => { this.CONSUME(t.You); return 'you' } },
+      { ALT: () => this.SUBRULE(this.subject) },
+    ])) ?? null
+    return this.OR2<Bare<ModalDecl>>({
+      DEF: [
+        { ALT: () => ({ ...this.SUBRULE(this.permission), subject }) },
+        { ALT: () => ({ ...this.SUBRULE(this.prohibition), subject }) },
+      ],
+      ERR_MSG: '`may`, `must` or `cannot`',
+    })
+  })
+
+  private readonly permission: Production<Bare<ModalDecl>> = this.rule('permission', () => {
+    const modality = this.OR<'may' | 'must'>([
+      { ALT: () => { this.CONSUME(t.May); return 'may' } },
+      { ALT: () => { this.CONSUME(t.Must); return 'must' } },
+    ])
+    const pattern = this.SUBRULE(this.pattern)
+    const at: Name[] = []
+    this.CONSUME(t.At, { ERR_MSG: '`at` and the event during which this is offered' })
+    this.AT_LEAST_ONE_SEP({
+      SEP: t.Or,
+      DEF: () => at.push(this.nameOf(this.CONSUME(t.Name))),
+      ERR_MSG: 'the name of an event',
+    })
+    const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
+    this.CONSUME(t.NL)
+    const body = this.OPTION2(() => this.SUBRULE(this.block)) ?? null
+    return { kind: 'modal', modality, subject: null, patterns: [pattern], at, cond, body }
+  })
+
+  private readonly prohibition: Production<Bare<ModalDecl>> = this.rule('prohibition', () => {
+    const patterns: Pattern[] = []
+    this.CONSUME(t.Cannot)
+    this.AT_LEAST_ONE_SEP({
+      SEP: t.Or,
+      DEF: () => patterns.push(this.SUBRULE(this.pattern)),
+      ERR_MSG: 'the name of an event',
+    })
+    const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
+    this.CONSUME(t.NL)
+    return { kind: 'modal', modality: 'cannot', subject: null, patterns, at: [], cond, body: null }
+  })
+
+  protected readonly hook: Production<Bare<HookDecl>> = this.rule('hook', () => {
+    const timing = this.OR<HookDecl['timing']>([
+      { ALT: () => { this.CONSUME(t.Instead); this.CONSUME(t.Of); return 'instead' } },
+      { ALT: () => { this.CONSUME(t.Before); return 'before' } },
+      { ALT: () => { this.CONSUME(t.After); return 'after' } },
+      { ALT: () => { this.CONSUME(t.When); return 'when' } },
+    ])
+    const pattern = this.SUBRULE(this.pattern)
+    const asBefore = this.OPTION(() => { this.CONSUME(t.As); this.CONSUME2(t.Before) ; return true }) ?? false
+    const cond = this.OPTION2(() => this.SUBRULE(this.condition)) ?? null
+    const optional = this.OPTION3(() => { this.CONSUME(t.You); this.CONSUME(t.May); return true }) ?? false
+    this.CONSUME(t.NL)
+    return { kind: 'hook', timing, pattern, asBefore, cond, optional, body: this.SUBRULE(this.block) }
+  })
+
+  protected readonly exception: Production<Bare<ExceptDecl>> = this.rule('exception', () => {
+    this.CONSUME(t.Except)
+    const fact = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of a fact' }))
+    this.CONSUME(t.Of)
+    const args = this.SUBRULE(this.exceptArgs)
+    const op = this.OR<ExceptDecl['op']>([
+      { ALT: () => { this.CONSUME(t.Equals); return '=' } },
+      { ALT: () => { this.CONSUME(t.PlusEquals); return '+=' } },
+      { ALT: () => { this.CONSUME(t.MinusEquals); return '-=' } },
+    ])
+    const value = this.SUBRULE(this.expression)
+    const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
+    this.CONSUME(t.NL)
+    return { kind: 'except', fact, args, op, value, cond }
+  })
+
+  private readonly exceptArgs: Production<readonly PatternArg[]> = this.rule('exceptArgs', () => {
+    const args: PatternArg[] = []
+    this.OR({
+      DEF: [
+        {
+          GATE: () => this.next(1, t.Open),
+          ALT: () => {
+            this.CONSUME(t.Open)
+            this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => args.push(this.SUBRULE(this.patternArg)), ERR_MSG: 'a value' })
+            this.CONSUME(t.Close)
+          },
+        },
+        { ALT: () => args.push(this.SUBRULE2(this.patternArg)) },
+      ],
+      ERR_MSG: 'what the fact is of',
+    })
+    return args
+  })
+}
+

@@ -1,0 +1,377 @@
+import type { Call, Count, Expr, Name, Stmt } from '../compiler/syntax/ast.ts'
+import { ExpressionParser } from './expressions.ts'
+import type { Bare, Production } from './line-parser.ts'
+import { actionNoun, blockNoun } from './syntax-errors.ts'
+import * as t from './tokens.ts'
+
+type Body = Bare<Stmt>
+type Chooser = Expr | 'chance'
+type Branches = { readonly then: readonly Stmt[]; readonly otherwise: readonly Stmt[] }
+
+const verbs = [t.Of, t.Becomes, t.Gains, t.Loses, t.May, t.Must] as const
+const arithmetic = [t.DotDot, t.Plus, t.Minus, t.Star, t.Slash, t.Mod] as const
+
+export abstract class StatementParser extends ExpressionParser {
+  protected readonly statementsUnder = (): void => {
+    this.nested(() => {
+      this.CONSUME(t.Indent)
+      this.lines(() => this.SUBRULE(this.statement), this.statementsUnder)
+      this.CONSUME(t.Dedent)
+    })
+  }
+
+  protected readonly block: Production<readonly Stmt[]> = this.rule('block', () => this.nested(() => {
+    this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
+    const body = this.lines(() => this.SUBRULE(this.statement), this.statementsUnder)
+    this.CONSUME(t.Dedent)
+    return body
+  }))
+
+  /** A statement line with its clause ids. */
+  protected readonly statement: Production<Stmt> = this.rule('statement', () => {
+    const cites = this.OPTION(() => this.citesOf(this.CONSUME(t.Cite))) ?? []
+    const first = this.LA(1)
+    const body = this.SUBRULE(this.action)
+    return { ...body, cites, span: this.spanFrom(first) }
+  })
+
+  private readonly action: Production<Body> = this.rule('action', () => this.OR<Body>({
+    DEF: [
+      { ALT: () => this.SUBRULE(this.forced) },
+      { ALT: () => this.SUBRULE(this.conditionalBlock) },
+      { ALT: () => this.SUBRULE(this.letLine) },
+      { ALT: () => this.SUBRULE(this.loop) },
+      { ALT: () => this.SUBRULE(this.repeat) },
+      { ALT: () => this.SUBRULE(this.whileLoop) },
+      { ALT: () => this.SUBRULE(this.choice) },
+      { ALT: () => this.SUBRULE(this.later) },
+      { ALT: () => this.SUBRULE(this.onlyIf) },
+      { ALT: () => this.SUBRULE(this.grouped) },
+      { ALT: () => this.SUBRULE(this.stop) },
+      { ALT: () => this.SUBRULE(this.give) },
+      {
+        GATE: () => !this.isName(1) || this.next(2, ...verbs),
+        ALT: () => this.SUBRULE(this.change),
+      },
+      { ALT: () => this.SUBRULE(this.plainCall) },
+    ],
+    ERR_MSG: actionNoun,
+  }))
+
+  private readonly plainCall: Production<Body> = this.rule('plainCall', () => {
+    const call = this.SUBRULE(this.call)
+    this.CONSUME(t.NL)
+    return { kind: 'call', call, forced: false }
+  })
+
+  private readonly forced: Production<Body> = this.rule('forced', () => {
+    this.CONSUME(t.Must)
+    const call = this.SUBRULE(this.call)
+    this.CONSUME(t.NL)
+    return { kind: 'call', call, forced: true }
+  })
+
+  private readonly letLine: Production<Body> = this.rule('letLine', () => {
+    this.CONSUME(t.Let)
+    const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a name for the value' }))
+    this.CONSUME(t.Equals)
+    const value = this.SUBRULE(this.expression)
+    this.CONSUME(t.NL)
+    return { kind: 'let', name, value }
+  })
+
+  private readonly conditionalBlock: Production<Body> = this.rule('conditionalBlock', () => {
+    this.CONSUME(t.If)
+    const cond = this.SUBRULE(this.expression)
+    this.CONSUME(t.NL)
+    const then = this.SUBRULE(this.block)
+    const otherwise = this.OPTION({
+      GATE: () => this.next(this.next(1, t.Cite) ? 2 : 1, t.Else),
+      DEF: () => this.SUBRULE(this.elseBranch),
+    }) ?? []
+    return { kind: 'if', cond, then, otherwise }
+  })
+
+  /** The clause ids before an `else` belong to what follows: the next `if`, or each statement of the block. */
+  private readonly elseBranch: Production<readonly Stmt[]> = this.rule('elseBranch', () => {
+    const cites = this.OPTION(() => this.citesOf(this.CONSUME(t.Cite))) ?? []
+    this.CONSUME(t.Else)
+    const first = this.LA(1)
+    return this.OR<readonly Stmt[]>({
+      DEF: [
+        {
+          ALT: () => {
+            const body = this.nested(() => this.SUBRULE(this.conditionalBlock))
+            return [{ ...body, cites, span: this.spanFrom(first) }]
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.NL)
+            const body = this.SUBRULE(this.block)
+            return this.ACTION(() => body.map((stmt) => ({ ...stmt, cites: [...cites, ...stmt.cites] })))
+          },
+        },
+      ],
+      ERR_MSG: 'the end of the line or `if`',
+    })
+  })
+
+  private readonly loop: Production<Body> = this.rule('loop', () => {
+    this.CONSUME(t.Each)
+    const phrase = this.SUBRULE(this.phrase)
+    const from = this.OPTION(() => {
+      this.CONSUME(t.From)
+      return this.SUBRULE(this.sum)
+    }) ?? null
+    this.CONSUME(t.NL)
+    return { kind: 'each', phrase, from, body: this.SUBRULE(this.block) }
+  })
+
+  private readonly repeat: Production<Body> = this.rule('repeat', () => {
+    this.CONSUME(t.Repeat)
+    this.CONSUME(t.NL)
+    const body = this.SUBRULE(this.block)
+    const until = this.OPTION(() => {
+      this.CONSUME(t.Until)
+      const cond = this.SUBRULE(this.expression)
+      this.CONSUME2(t.NL)
+      return cond
+    }) ?? null
+    return { kind: 'repeat', body, until }
+  })
+
+  private readonly whileLoop: Production<Body> = this.rule('whileLoop', () => {
+    this.CONSUME(t.While)
+    return this.OR<Body>({
+      DEF: [
+        {
+          GATE: () => this.lineEndsWithAct(),
+          ALT: () => {
+            const who = this.SUBRULE(this.sum)
+            this.CONSUME(t.May)
+            this.CONSUME(t.Act)
+            this.CONSUME(t.NL)
+            return { kind: 'whileAct', who, body: this.SUBRULE(this.block) }
+          },
+        },
+        {
+          ALT: () => {
+            const cond = this.SUBRULE(this.expression)
+            this.CONSUME2(t.NL)
+            return { kind: 'while', cond, body: this.SUBRULE2(this.block) }
+          },
+        },
+      ],
+      ERR_MSG: 'a condition, or a player and `may act`',
+    })
+  })
+
+  private lineEndsWithAct(): boolean {
+    let ahead = 1
+    while (!this.next(ahead, t.NL)) ahead += 1
+    return this.next(ahead - 1, t.Act) && this.next(ahead - 2, t.May)
+  }
+
+  private readonly choice: Production<Body> = this.rule('choice', () => {
+    this.CONSUME(t.Choose)
+    return this.OR<Body>({
+      DEF: [
+        {
+          GATE: () => this.next(1, t.One) && this.next(2, t.Of) && this.next(3, t.By, t.NL),
+          ALT: () => this.SUBRULE(this.chooseOne),
+        },
+        { ALT: () => this.SUBRULE(this.chooseSome) },
+      ],
+      ERR_MSG: 'what is chosen, as in `card c in hand of p`',
+    })
+  })
+
+  private readonly chooseOne: Production<Body> = this.rule('chooseOne', () => {
+    this.CONSUME(t.One)
+    this.CONSUME(t.Of)
+    const by = this.OPTION(() => this.SUBRULE(this.chooser)) ?? null
+    this.CONSUME(t.NL)
+    this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
+    const bullets = this.lines(() => this.SUBRULE(this.bullet))
+    this.CONSUME(t.Dedent)
+    return { kind: 'chooseOne', by, bullets }
+  })
+
+  private readonly bullet: Production<readonly Stmt[]> = this.rule('bullet', () => {
+    this.CONSUME(t.Minus, { ERR_MSG: '`-` before each of the choices' })
+    const first = this.SUBRULE(this.statement)
+    const rest = this.OPTION(() => this.SUBRULE(this.block))
+    return this.ACTION(() => [first, ...(rest ?? [])])
+  })
+
+  private readonly chooser: Production<Chooser> = this.rule('chooser', () => {
+    this.CONSUME(t.By)
+    return this.OR<Chooser>({
+      DEF: [
+        {
+          GATE: () => this.next(1, t.Chance),
+          ALT: () => { this.CONSUME(t.Chance); return 'chance' },
+        },
+        { ALT: () => this.SUBRULE(this.sum) },
+      ],
+      ERR_MSG: 'who chooses, or `chance`,',
+    })
+  })
+
+  private readonly chooseSome: Production<Body> = this.rule('chooseSome', () => {
+    const count = this.OPTION({ GATE: () => this.countAhead(), DEF: () => this.SUBRULE(this.count) }) ?? null
+    const phrase = this.SUBRULE(this.phrase)
+    const as = this.OPTION2(() => {
+      this.CONSUME(t.As)
+      return this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a name for what is chosen' }))
+    }) ?? null
+    const by = this.OPTION3(() => this.SUBRULE(this.chooser)) ?? null
+    const setWhere = this.OPTION4(() => {
+      this.CONSUME(t.Where)
+      return this.SUBRULE(this.expression)
+    }) ?? null
+    this.CONSUME(t.NL)
+    return { kind: 'choose', count, phrase, as, by, setWhere }
+  })
+
+  /** A count is a number, a bracket, a fact of something, a range, or the first of three names in a row. */
+  private countAhead(): boolean {
+    if (this.next(1, t.Numeral, t.Open) || this.next(2, t.Of, ...arithmetic)) return true
+    return this.isName(1) && this.isName(2) && this.isName(3)
+  }
+
+  private readonly count: Production<Count> = this.rule('count', () => {
+    const from = this.withoutRange(() => this.SUBRULE(this.sum))
+    const to = this.OPTION(() => {
+      this.CONSUME(t.DotDot)
+      return this.withoutRange(() => this.SUBRULE2(this.sum))
+    }) ?? null
+    return { from, to }
+  })
+
+  private readonly later: Production<Body> = this.rule('later', () => {
+    this.CONSUME(t.Later)
+    const zone = this.OPTION(() => {
+      this.CONSUME(t.In)
+      return this.SUBRULE(this.sum)
+    }) ?? null
+    const by = this.OPTION2(() => {
+      this.CONSUME(t.By)
+      return this.SUBRULE2(this.sum)
+    }) ?? null
+    this.CONSUME(t.NL)
+    return { kind: 'later', zone, by, body: this.SUBRULE(this.block) }
+  })
+
+  private readonly onlyIf: Production<Body> = this.rule('onlyIf', () => {
+    this.CONSUME(t.Only)
+    this.CONSUME(t.If)
+    const cond = this.SUBRULE(this.expression)
+    this.CONSUME(t.NL)
+    return { kind: 'onlyIf', cond }
+  })
+
+  private readonly grouped: Production<Body> = this.rule('grouped', () => {
+    const kind = this.OR<'announce' | 'together'>([
+      { ALT: () => { this.CONSUME(t.Announce); return 'announce' } },
+      { ALT: () => { this.CONSUME(t.Together); return 'together' } },
+    ])
+    this.CONSUME(t.NL)
+    return { kind, body: this.SUBRULE(this.block) }
+  })
+
+  private readonly stop: Production<Body> = this.rule('stop', () => {
+    this.CONSUME(t.Stop)
+    const event = this.OPTION(() => this.nameOf(this.CONSUME(t.Name))) ?? null
+    this.CONSUME(t.NL)
+    return { kind: 'stop', event }
+  })
+
+  private readonly give: Production<Body> = this.rule('give', () => {
+    this.CONSUME(t.Give)
+    const value = this.SUBRULE(this.expression)
+    this.CONSUME(t.NL)
+    return { kind: 'give', value }
+  })
+
+  /** Lines that begin with a value: what changes, or who acts. */
+  private readonly change: Production<Body> = this.rule('change', () => {
+    const target = this.SUBRULE(this.sum)
+    return this.OR<Body>({
+      DEF: [
+        {
+          ALT: () => {
+            this.CONSUME(t.Becomes)
+            const negated = this.OPTION(() => this.CONSUME(t.Not)) !== undefined
+            const value = this.SUBRULE(this.expression)
+            this.CONSUME(t.NL)
+            return { kind: 'becomes', target, value, negated }
+          },
+        },
+        {
+          ALT: () => {
+            const op = this.OR2<'gains' | 'loses'>([
+              { ALT: () => { this.CONSUME(t.Gains); return 'gains' } },
+              { ALT: () => { this.CONSUME(t.Loses); return 'loses' } },
+            ])
+            const value = this.SUBRULE2(this.expression)
+            this.CONSUME2(t.NL)
+            return { kind: 'changes', target, op, value }
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Must)
+            this.CONSUME(t.Act)
+            this.CONSUME3(t.NL)
+            return { kind: 'act', who: target, optional: false, then: [], otherwise: [] }
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.May)
+            const act = this.next(1, t.Act) && this.next(2, t.NL)
+            const { then, otherwise } = this.SUBRULE(this.permitted)
+            if (act) return { kind: 'act', who: target, optional: true, then, otherwise }
+            return { kind: 'may', who: target, then, otherwise }
+          },
+        },
+      ],
+      ERR_MSG: '`becomes`, `gains`, `loses`, `may` or `must act`',
+    })
+  })
+
+  /** What follows `p may`: `act`, one call, or a block; then perhaps an `else`. */
+  private readonly permitted: Production<Branches> = this.rule('permitted', () => {
+    const then = this.OR<readonly Stmt[]>({
+      DEF: [
+        {
+          GATE: () => this.next(1, t.Act) && this.next(2, t.NL),
+          ALT: () => {
+            this.CONSUME(t.Act)
+            this.CONSUME(t.NL)
+            return this.OPTION(() => this.SUBRULE(this.block)) ?? []
+          },
+        },
+        { ALT: () => { this.CONSUME2(t.NL); return this.SUBRULE2(this.block) } },
+        { ALT: () => [this.SUBRULE(this.permittedCall)] },
+      ],
+      ERR_MSG: '`act`, the name of an event or the end of the line',
+    })
+    const otherwise = this.OPTION2(() => {
+      this.CONSUME(t.Else)
+      this.CONSUME3(t.NL)
+      return this.SUBRULE3(this.block)
+    }) ?? []
+    return { then, otherwise }
+  })
+
+  private readonly permittedCall: Production<Stmt> = this.rule('permittedCall', () => {
+    const first = this.LA(1)
+    const call: Call = this.SUBRULE(this.call)
+    this.CONSUME(t.NL)
+    const cites: Name[] = []
+    return { kind: 'call', call, forced: false, cites, span: this.spanFrom(first) }
+  })
+}

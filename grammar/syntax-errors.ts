@@ -1,0 +1,165 @@
+import type { IParserErrorMessageProvider, IToken, TokenType } from 'chevrotain'
+import { After, At, Before, Cannot, Dedent, Else, Except, Foreign, Indent, Instead, NL, OpenQuote, To, When } from './tokens.ts'
+
+export type SyntaxCode = 'HR0001' | 'HR0002' | 'HR0003' | 'HR0004' | 'HR0005'
+
+/** One mistake of layout, lexing or parsing, before it is tied to a file. Offsets count from 0, `end` is exclusive. */
+export interface Fault {
+  readonly code: SyntaxCode
+  readonly title: string
+  readonly sentence: string
+  readonly hint: string | null
+  readonly start: number
+  readonly end: number
+}
+
+/** What a failed production wanted, where, and after what. */
+export interface Mismatch {
+  /** A noun phrase: "the name of an event". */
+  readonly expected: string
+  readonly found: IToken
+  readonly previous: IToken
+  readonly hint: string | null
+}
+
+/** Raised by productions where the token alone does not tell what is wrong. */
+export class Misfit extends Error {
+  readonly found: IToken
+  readonly hint: string | null
+  constructor(expected: string, found: IToken, hint: string | null) {
+    super(expected)
+    this.found = found
+    this.hint = hint
+  }
+}
+
+export class TooDeep extends Error {
+  readonly found: IToken
+  constructor(found: IToken) {
+    super('nested too deeply')
+    this.found = found
+  }
+}
+
+function label(type: TokenType): string {
+  return type.LABEL ?? type.name
+}
+
+/** Chevrotain's messages are reduced to the noun phrase of what was expected; `faultOf` makes the sentence. */
+export const expectedOnly: IParserErrorMessageProvider = {
+  buildMismatchTokenMessage: ({ expected }) => label(expected),
+  buildNotAllInputParsedMessage: () => label(NL),
+  buildNoViableAltMessage: ({ customUserDescription, expectedPathsPerAlt }) =>
+    customUserDescription ?? eitherOf(expectedPathsPerAlt.flatMap((paths) => paths.map((path) => path[0]))),
+  buildEarlyExitMessage: ({ customUserDescription, expectedIterationPaths }) =>
+    customUserDescription ?? eitherOf(expectedIterationPaths.map((path) => path[0])),
+}
+
+function eitherOf(types: readonly (TokenType | undefined)[]): string {
+  const labels = [...new Set(types.flatMap((type) => (type === undefined ? [] : [label(type)])))]
+  const last = labels.pop() ?? 'something else'
+  return labels.length === 0 ? last : `${labels.join(', ')} or ${last}`
+}
+
+const layoutTypes: ReadonlySet<TokenType> = new Set([NL, Indent, Dedent])
+
+function isLayout(token: IToken): boolean {
+  return layoutTypes.has(token.tokenType) || Number.isNaN(token.startOffset)
+}
+
+function shown(token: IToken): string {
+  return token.image.length > 40 ? `\`${token.image.slice(0, 37)}…\`` : `\`${token.image}\``
+}
+
+export function endOf(token: IToken): number {
+  return Number.isNaN(token.startOffset) ? 0 : token.startOffset + token.image.length
+}
+
+export function faultOf(mismatch: Mismatch): Fault {
+  const { expected, found, previous } = mismatch
+  if (found.tokenType === Indent) return strayIndent(found)
+  const atEnd = isLayout(found) || expected === blockNoun
+  const start = atEnd ? endOf(previous) : found.startOffset
+  const end = atEnd ? start : endOf(found)
+  const place = isLayout(previous) ? ' at the start of this line' : ` after ${shown(previous)}`
+  return {
+    code: expected === blockNoun ? 'HR0002' : 'HR0001',
+    title: titleOf(mismatch),
+    sentence: `expected ${expected}${expected === blockNoun ? '' : expected.includes(' as in ') ? `,${place}` : place}`,
+    hint: mismatch.hint ?? hintFor(mismatch),
+    start,
+    end,
+  }
+}
+
+export const blockNoun = 'a deeper line under this one'
+export const actionNoun = 'an action'
+
+function titleOf({ expected, found }: Mismatch): string {
+  if (expected === blockNoun) return 'the block is missing'
+  if (isLayout(found)) return 'the line ends too early'
+  return `${shown(found)} does not fit here`
+}
+
+/** Mistakes that come from other languages, by the sign or word that was found. */
+const foreignHints: Readonly<Record<string, string>> = {
+  '==': 'equality is written with one `=`',
+  '&&': 'write `and`',
+  '||': 'write `or`',
+  '!': 'write `not`, or `!=` for "is not equal"',
+  ':=': 'write `becomes` for a change, `=` for a definition',
+  ';': 'a line ends by itself; delete the `;`',
+  '{': 'a block is made by deeper lines, without braces',
+  '}': 'a block is made by deeper lines, without braces',
+  '=>': 'write `>=` for "at least"',
+  '->': 'write the action on a deeper line',
+  '≠': 'write `!=`',
+  '≤': 'write `<=`',
+  '≥': 'write `>=`',
+  '%': 'the remainder is written `mod`',
+  '[': 'clause ids stand in brackets at the start of a line, as in `[summon.1]`',
+  ']': 'clause ids stand in brackets at the start of a line, as in `[summon.1]`',
+  then: 'a condition ends its line; delete `then` and write what follows on a deeper line',
+  ':': 'a block needs no `:`; write it on deeper lines',
+  '=': 'a changed value is written with `becomes`, a name for a value with `let`',
+  '+=': 'write `gains`',
+  '-=': 'write `loses`',
+  set: 'a changed value is written `x becomes 3`',
+}
+
+function hintFor({ expected, found }: Mismatch): string | null {
+  if (found.tokenType === OpenQuote) return 'a quoted name ends with 》'
+  if (found.tokenType === Foreign) return foreignHints[found.image] ?? null
+  if (expected === blockNoun) return 'indent what belongs to this line by two more spaces'
+  if (found.tokenType === Else) return 'an `else` lines up with its `if`, directly under the block'
+  if (expected === actionNoun) return ruleHeads.has(found.tokenType) ? 'this is a rule; it stands outside of events' : null
+  if (expected === label(NL) && found.tokenType === At) return 'what is forbidden is so everywhere; an `if` can narrow it'
+  const lineEnd = expected === label(NL) || expected.startsWith('`becomes`')
+  return lineEnd ? (foreignHints[found.image] ?? null) : null
+}
+
+export const goesOnHint = 'a line goes on below only with `where`, `and`, `or`, or deeper inside brackets'
+const ruleHeads: ReadonlySet<TokenType> = new Set([To, Instead, Before, After, When, Except, Cannot])
+
+export function strayIndent(indent: IToken): Fault {
+  return {
+    code: 'HR0002',
+    title: 'this line is too deep',
+    sentence: 'the line before takes no block',
+    hint: `align it with the line before; ${goesOnHint}`,
+    start: indent.startOffset,
+    end: indent.startOffset,
+  }
+}
+
+export function nestedTooDeeply(found: IToken): Fault {
+  const start = Number.isNaN(found.startOffset) ? 0 : found.startOffset
+  return {
+    code: 'HR0004',
+    title: 'this is nested too deeply',
+    sentence: 'the nesting goes too deep here',
+    hint: 'give a part of it a name with `let`, or make it an event or a fact of its own',
+    start,
+    end: Number.isNaN(found.startOffset) ? 0 : Math.max(start, endOf(found)),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Bot } from './bot.ts'
+import { randomBot } from './random-bot.ts'
+import { searchBot } from './search-bot.ts'
+
+export const botNames: readonly string[] = ['random', 'search']
+
+/**
+ * The bot of a name, or null: `random`, `search`, or `search:1000` for so many iterations per decision.
+ * Workers rebuild bots from names, as functions cannot be sent to them.
+ */
+export function botByName(name: string): Bot | null {
+  const [kind, count, ...rest] = name.split(':')
+  if (rest.length > 0) return null
+  if (kind === 'random' && count === undefined) return randomBot
+  if (kind !== 'search') return null
+  if (count === undefined) return searchBot()
+  if (!/^[1-9]\d{0,6}$/.test(count)) return null
+  return { ...searchBot({ iterations: Number(count) }), name }
+}

@@ -1,0 +1,134 @@
+import { CHANCE, type BaseState, type Choice, type Engine, type Seat } from '../engine.ts'
+import type { Bot } from './bot.ts'
+import { below, type RandomSource } from './random-source.ts'
+import { scoreRange, type ScoreRange } from './score-range.ts'
+import { branchFor, mostPromising, mostVisited, newNode, type Branch, type TreeNode } from './search-tree.ts'
+
+export interface SearchSettings {
+  /** Determinisations looked at per decision. */
+  readonly iterations: number
+  /** Choices of a playout after which it is cut off and counted as an average ending. */
+  readonly playoutDepth: number
+  /** Weight of the confidence term; results are scaled to 0 … 1. */
+  readonly exploration: number
+}
+
+export const searchDefaults: SearchSettings = { iterations: 400, playoutDepth: 1000, exploration: 0.7 }
+
+/**
+ * Information-set Monte Carlo tree search with a single observer: one tree over the choices, each iteration walking it
+ * with another redistribution of the cards that the seat cannot see. Every seat is taken to maximise its own result.
+ *
+ * P. I. Cowling, E. J. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search. IEEE Transactions on
+ * Computational Intelligence and AI in Games 4(2), 2012, algorithm 1 (SO-ISMCTS).
+ */
+export function searchBot(settings: Partial<SearchSettings> = {}): Bot {
+  const all = { ...searchDefaults, ...settings }
+  return {
+    name: 'search',
+    choose(engine, state, seat, random) {
+      const legal = engine.choices(state)
+      if (legal.length === 1) return legal[0]
+      const search: Search = { ...all, engine, random, range: scoreRange(), root: newNode(), legal: [], path: [] }
+      for (let i = 0; i < all.iterations; i += 1) iterate(search, possibleState(engine, state, seat, random))
+      return mostVisited(branchFor(search.root, state.ask, seat)) ?? legal[0]
+    },
+  }
+}
+
+interface Search extends SearchSettings {
+  readonly engine: Engine
+  readonly random: RandomSource
+  readonly range: ScoreRange
+  readonly root: TreeNode
+  /** Buffer for legal choices. */
+  readonly legal: Choice[]
+  /** Nodes of the running iteration, each with the seat whose choice led to it. */
+  readonly path: { readonly node: TreeNode; readonly by: Seat }[]
+}
+
+/** A state that the seat cannot tell from the given one, with another future as well as other hidden cards. */
+function possibleState(engine: Engine, state: BaseState, seat: Seat, random: RandomSource): BaseState {
+  const possible = engine.determinize(state, seat, random)
+  possible.random = [word(random), word(random), word(random), word(random)]
+  possible.log = null
+  return possible
+}
+
+function word(random: RandomSource): number {
+  return below(2 ** 32, random) | 0
+}
+
+function iterate(search: Search, state: BaseState): void {
+  search.path.length = 0
+  descend(search, state)
+  const results = playOut(search, state)
+  if (results !== null) search.range.see(results)
+  const average = search.range.average()
+  for (const { node, by } of search.path) {
+    node.visits += 1
+    node.total += results === null ? average : results[by]
+  }
+}
+
+/** Follows promising choices down the tree until one is new, which becomes a leaf. */
+function descend(search: Search, state: BaseState): void {
+  const { engine, random, path } = search
+  let node = search.root
+  while (!state.over) {
+    const legal = engine.choices(state, search.legal)
+    // Nodes are kept for real decisions only: chance and forced answers are passed through.
+    if (state.asked === CHANCE || legal.length === 1) {
+      engine.apply(state, legal[below(legal.length, random)])
+      continue
+    }
+    const by = state.asked
+    const branch = branchFor(node, state.ask, by)
+    const untried = countOffers(branch, legal)
+    const choice = untried > 0 ? untriedChoice(branch, legal, below(untried, random)) : mostPromising(branch, legal, search.range, search.exploration)
+    node = childFor(branch, choice)
+    path.push({ node, by })
+    engine.apply(state, choice)
+    if (untried > 0) return
+  }
+}
+
+/** Notes which known choices were on offer; returns how many of the legal ones were never tried. */
+function countOffers(branch: Branch, legal: readonly Choice[]): number {
+  let untried = 0
+  for (const choice of legal) {
+    const child = branch.children.get(choice)
+    if (child === undefined) untried += 1
+    else child.available += 1
+  }
+  return untried
+}
+
+function untriedChoice(branch: Branch, legal: readonly Choice[], index: number): Choice {
+  let left = index
+  for (const choice of legal) {
+    if (branch.children.has(choice)) continue
+    if (left === 0) return choice
+    left -= 1
+  }
+  return legal[0]
+}
+
+function childFor(branch: Branch, choice: Choice): TreeNode {
+  const known = branch.children.get(choice)
+  if (known !== undefined) return known
+  const node = newNode()
+  node.available = 1
+  branch.children.set(choice, node)
+  return node
+}
+
+/** Results after random play from here, or null when the game is not over within the depth. */
+function playOut(search: Search, state: BaseState): readonly number[] | null {
+  const { engine, random } = search
+  for (let depth = 0; depth < search.playoutDepth && !state.over; depth += 1) {
+    const legal = engine.choices(state, search.legal)
+    engine.apply(state, legal[below(legal.length, random)])
+  }
+  return engine.results(state)
+}

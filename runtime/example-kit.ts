@@ -1,0 +1,45 @@
+import { type BaseState, NONE } from './engine.ts'
+
+/** How positions of examples lay cards down; handed over by the generated module. */
+export interface Hands<S extends BaseState> {
+  readonly definitions: readonly number[]
+  readonly create: (s: S, definition: number, zone: number) => number
+  readonly place: (s: S, card: number, zone: number, bottom: boolean) => void
+}
+
+/** The copy of a card that lies on the table; NONE when there is none. */
+export function theCopy(s: BaseState, definition: number): number {
+  const copies = s.def.flatMap((d, card) => (d === definition && s.place[card] !== NONE ? [card] : []))
+  return copies[0] ?? NONE
+}
+
+export function copyOf(s: BaseState, definition: number, owner: number): number {
+  const card = s.def.findIndex((d, c) => d === definition && s.owner[c] === owner)
+  return card < 0 ? NONE : card
+}
+
+/** Lays a card down, making it if it is not there yet; a new card belongs to whom the zone belongs to. */
+export function placeGiven<S extends BaseState>(s: S, definition: number, owner: number, zone: number, hands: Hands<S>, facts?: (card: number) => void): void {
+  const unplaced = s.def.findIndex((d, card) => d === definition && s.place[card] === NONE && (owner === NONE || s.owner[card] === owner))
+  const card = unplaced >= 0 ? unplaced : hands.create(s, definition, zone)
+  if (unplaced >= 0) hands.place(s, card, zone, false)
+  if (owner !== NONE) s.owner[card] = owner
+  facts?.(card)
+}
+
+/** Lays down every card that the expression names, one of each printed card being at hand. */
+export function placeAll<S extends BaseState>(s: S, cards: () => number | readonly number[], zone: number, hands: Hands<S>, facts?: (card: number) => void): void {
+  if (s.def.length === 0) for (const d of hands.definitions) hands.create(s, d, NONE)
+  const found = cards()
+  for (const card of typeof found === 'number' ? [found] : found) {
+    if (card === NONE) continue
+    hands.place(s, card, zone, false)
+    facts?.(card)
+  }
+}
+
+/** Lets the procedure just begun stand after one of its calls, so that a position can begin inside of it. */
+export function enter(s: BaseState, pc: number): void {
+  const top = s.frames[s.frames.length - 1]
+  if (top !== undefined) top.pc = pc
+}

@@ -1,0 +1,269 @@
+import { type BaseState, type Choice, DECLINE, type Engine, NONE, type Seat, seatName } from './engine.ts'
+import { eventWords } from './describe.ts'
+import { explainMove } from './explain.ts'
+import { run } from './kernel.ts'
+import type { FullEngine } from './make-engine.ts'
+
+/** A card by definition (and owner), or a value worked out in the position. */
+export type Matcher<S> = { readonly definition: number; readonly owner: number } | { readonly value: (s: S) => number | boolean | readonly number[] }
+
+export interface MoveMatcher<S> { readonly event: number; readonly args: readonly (Matcher<S> | null)[] }
+
+interface StepBase { readonly line: number; readonly text: string }
+
+export type CompiledStep<S> = StepBase & (
+  | { readonly kind: 'does'; readonly seat: Seat; readonly move: MoveMatcher<S> }
+  | { readonly kind: 'chooses'; readonly seat: Seat; readonly values: readonly Matcher<S>[] }
+  | { readonly kind: 'answers'; readonly seat: Seat; readonly answer: 'accepts' | 'declines' | 'passes' }
+  | { readonly kind: 'offered'; readonly seat: Seat; readonly not: boolean; readonly move: MoveMatcher<S>; readonly because: readonly string[] }
+  | { readonly kind: 'exactly'; readonly seat: Seat; readonly moves: readonly MoveMatcher<S>[] }
+  | { readonly kind: 'choosable'; readonly seat: Seat; readonly not: boolean; readonly values: readonly Matcher<S>[] }
+  | { readonly kind: 'then'; readonly test: (s: S) => boolean }
+  | { readonly kind: 'happened'; readonly moves: readonly MoveMatcher<S>[] }
+)
+
+export interface CompiledExample<S extends BaseState = BaseState> {
+  readonly title: string
+  readonly clauses: readonly string[]
+  readonly place: string
+  /** Option index and value index. */
+  readonly options: readonly (readonly [number, number])[]
+  given(s: S): void
+  start(s: S): void
+  readonly steps: readonly CompiledStep<S>[]
+}
+
+export interface ExampleResult {
+  readonly title: string
+  readonly clauses: readonly string[]
+  readonly place: string
+  readonly ok: boolean
+  readonly failures: readonly { readonly line: number; readonly message: string }[]
+}
+
+/** How many unscripted answers may follow one another before an example is given up. */
+const PATIENCE = 500
+
+/** Sets the position up, plays the script, and checks every line; the first line that cannot be played ends it. */
+export function runExample<S extends BaseState>(engine: Engine<S>, example: CompiledExample<S>): ExampleResult {
+  const full = engine as FullEngine<S>
+  const s = position(full, example)
+  const failures: { line: number; message: string }[] = []
+  const player = new ExamplePlayer(full, s)
+  for (const step of example.steps) {
+    const message = player.play(step)
+    if (message === null) continue
+    failures.push({ line: step.line, message: `${step.text}: ${message}` })
+    if (step.kind === 'does' || step.kind === 'chooses' || step.kind === 'answers') break
+  }
+  if (example.steps.length === 0) failures.push({ line: 0, message: 'it checks nothing' })
+  return { title: example.title, clauses: example.clauses, place: example.place, ok: failures.length === 0, failures }
+}
+
+function position<S extends BaseState>(engine: FullEngine<S>, example: CompiledExample<S>): S {
+  const { parts } = engine
+  const options = parts.defaults.slice()
+  for (const [option, value] of example.options) options[option] = value
+  const s = parts.newState(parts.info.seats.from, options, 1)
+  s.askAll = true
+  s.log = []
+  example.given(s)
+  example.start(s)
+  run(parts.program, s)
+  return s
+}
+
+class ExamplePlayer<S extends BaseState> {
+  /** Depth of the act loop that unscripted answers lead back to before facts are checked. */
+  private base = 0
+  private readonly engine: FullEngine<S>
+  private readonly s: S
+
+  constructor(engine: FullEngine<S>, s: S) {
+    this.engine = engine
+    this.s = s
+    this.base = s.frames.length
+  }
+
+  /** Plays or checks one line; null when it holds, else what is wrong. */
+  play(step: CompiledStep<S>): string | null {
+    switch (step.kind) {
+      case 'does': return this.does(step.seat, step.move)
+      case 'chooses': return this.chooses(step.seat, step.values)
+      case 'answers': return this.answers(step.seat, step.answer)
+      case 'offered': return this.offered(step.seat, step.move, step.not, step.because)
+      case 'exactly': return this.exactly(step.seat, step.moves)
+      case 'choosable': return this.choosable(step.seat, step.values, step.not)
+      case 'then': return this.settle() ?? (step.test(this.s) ? null : 'this does not hold')
+      case 'happened': return this.settle() ?? this.happened(step.moves)
+    }
+  }
+
+  private get site(): { kind: string; at: string } | null {
+    return this.engine.parts.sites[this.s.ask - 1] ?? null
+  }
+
+  private who(): string {
+    return this.s.ask === 0 ? 'nothing is asked any more' : `${seatName(this.s.asked)} is asked (${this.site?.at}: ${this.engine.choices(this.s).map((c) => this.engine.describe(this.s, c)).join(' | ') || 'nothing'})`
+  }
+
+  /** Takes the one answer that nobody needs to script; false when there is none. */
+  private unscripted(): boolean {
+    const { s } = this
+    if (s.ask === 0) return false
+    if (s.optional) this.engine.apply(s, DECLINE)
+    else if (s.legal.length === 1) this.engine.apply(s, s.legal[0] as Choice)
+    else return false
+    return true
+  }
+
+  private advance(until: () => boolean): boolean {
+    for (let i = 0; i < PATIENCE; i++) {
+      if (until()) return true
+      if (!this.unscripted()) return false
+    }
+    return false
+  }
+
+  private settle(): string | null {
+    const { s } = this
+    const settled = (): boolean => s.ask === 0 || s.over || (s.frames.length <= this.base && this.site?.kind === 'act')
+    return this.advance(settled) ? null : `unanswered: ${this.who()}`
+  }
+
+  private does(seat: Seat, move: MoveMatcher<S>): string | null {
+    const find = (): Choice[] => (this.s.asked === seat && this.s.ask !== 0 && this.site?.kind === 'act' ? this.s.legal.filter((c) => this.matchesMove(c, move)) : [])
+    if (!this.advance(() => find().length > 0)) return `not offered; ${this.who()}`
+    const found = find()
+    if (found.length > 1) return `several moves fit: ${found.map((c) => this.engine.describe(this.s, c)).join(' | ')}`
+    this.base = this.returnsTo()
+    this.engine.apply(this.s, found[0] as Choice)
+    return null
+  }
+
+  /** Moves inside a window lead back to the loop in which the first of them was made. */
+  private returnsTo(): number {
+    const depth = this.s.frames.length
+    return this.base === 0 || depth < this.base ? depth : Math.min(this.base, depth)
+  }
+
+  private chooses(seat: Seat, values: readonly Matcher<S>[]): string | null {
+    const asked = (): boolean => this.s.ask !== 0 && this.s.asked === seat && (this.site?.kind === 'choose' || this.site?.kind === 'one-of')
+    for (const value of values) {
+      if (!this.advance(asked)) return `no choice is asked of ${seatName(seat)}; ${this.who()}`
+      const found = this.s.legal.find((c) => this.matchesChoice(c, value))
+      if (found === undefined) return `not among the answers; ${this.who()}`
+      this.engine.apply(this.s, found)
+    }
+    return null
+  }
+
+  private answers(seat: Seat, answer: 'accepts' | 'declines' | 'passes'): string | null {
+    const kind = answer === 'passes' ? ['act'] : answer === 'accepts' ? ['may'] : ['may', 'choose']
+    const asked = (): boolean => this.s.ask !== 0 && this.s.asked === seat && kind.includes(this.site?.kind ?? '') && (answer === 'accepts' || this.s.optional)
+    if (!this.advanceOthers(asked, seat, answer === 'passes')) return `${seatName(seat)} has nothing to answer; ${this.who()}`
+    if (answer === 'passes' && this.s.frames.length <= this.base) this.base = this.s.frames.length - 1
+    this.engine.apply(this.s, answer === 'accepts' ? 1 : DECLINE)
+    return null
+  }
+
+  /** Only other seats' questions are passed over when it matters what this seat declines. */
+  private advanceOthers(until: () => boolean, seat: Seat, others: boolean): boolean {
+    for (let i = 0; i < PATIENCE; i++) {
+      if (until()) return true
+      if (others && this.s.asked === seat && this.s.optional) return false
+      if (!this.unscripted()) return false
+    }
+    return false
+  }
+
+  private toActOf(seat: Seat): boolean {
+    return this.advanceOthers(() => this.s.ask !== 0 && this.s.asked === seat && this.site?.kind === 'act', seat, true)
+  }
+
+  private offered(seat: Seat, move: MoveMatcher<S>, not: boolean, because: readonly string[]): string | null {
+    if (!this.toActOf(seat)) return `${seatName(seat)} is not asked to act; ${this.who()}`
+    const found = this.s.legal.some((c) => this.matchesMove(c, move))
+    if (!not) return found ? null : `it is not offered${this.whyNot(seat, move)}; ${this.who()}`
+    if (found) return 'it is offered'
+    return because.length === 0 ? null : this.because(seat, move, because)
+  }
+
+  private whyNot(seat: Seat, move: MoveMatcher<S>): string {
+    const args = this.argsOf(seat, move)
+    if (args === null) return ''
+    const reasons = explainMove(this.engine.parts, this.s, seat, move.event, args).reasons
+    return ` (${reasons.map((r) => `${r.rule} [${r.clauses.join(', ')}]`).join('; ')})`
+  }
+
+  private because(seat: Seat, move: MoveMatcher<S>, clauses: readonly string[]): string | null {
+    const args = this.argsOf(seat, move)
+    if (args === null) return 'the move names a card that is not on the table'
+    const cited = explainMove(this.engine.parts, this.s, seat, move.event, args).reasons.flatMap((r) => r.clauses)
+    const missing = clauses.filter((c) => !cited.includes(c))
+    return missing.length === 0 ? null : `refused, but not by [${missing.join(', ')}]; the reasons are [${[...new Set(cited)].join(', ')}]`
+  }
+
+  private argsOf(seat: Seat, move: MoveMatcher<S>): number[] | null {
+    const info = this.engine.info.events[move.event]
+    const args = move.args.map((m, i) => {
+      if (m === null) return info?.params[i]?.role === 'by' ? seat : NONE
+      if ('value' in m) return Number(m.value(this.s))
+      const copies = this.s.def.flatMap((d, card) => (d === m.definition && this.s.place[card] !== NONE && (m.owner === NONE || this.s.owner[card] === m.owner) ? [card] : []))
+      return copies.find((card) => this.s.owner[card] === seat) ?? copies[0] ?? null
+    })
+    return args.some((a) => a === null) ? null : (args as number[])
+  }
+
+  private exactly(seat: Seat, moves: readonly MoveMatcher<S>[]): string | null {
+    if (!this.toActOf(seat)) return `${seatName(seat)} is not asked to act; ${this.who()}`
+    const events = new Set(moves.map((m) => m.event))
+    const extra = this.s.legal.filter((c) => !moves.some((m) => this.matchesMove(c, m)))
+    void events
+    if (extra.length > 0) return `also offered: ${extra.map((c) => this.engine.describe(this.s, c)).join(' | ')}`
+    const missing = moves.filter((m) => !this.s.legal.some((c) => this.matchesMove(c, m)))
+    return missing.length === 0 ? null : `not offered: ${missing.map((m) => eventWords(this.engine.parts, this.s, m.event, this.argsOf(seat, m) ?? [])).join(' | ')}`
+  }
+
+  private choosable(seat: Seat, values: readonly Matcher<S>[], not: boolean): string | null {
+    const asked = (): boolean => this.s.ask !== 0 && this.s.asked === seat && this.site?.kind === 'choose'
+    if (!this.advanceOthers(asked, seat, true)) return `no choice is asked of ${seatName(seat)}; ${this.who()}`
+    for (const value of values) {
+      const found = this.s.legal.some((c) => this.matchesChoice(c, value))
+      if (found === not) return not ? 'it is among the answers' : `not among the answers; ${this.who()}`
+    }
+    return null
+  }
+
+  private matchesMove(choice: Choice, matcher: MoveMatcher<S>): boolean {
+    const move = this.engine.moveOf(this.s, choice)
+    return move.kind === 'act' && move.event === matcher.event && this.matchesArgs(move.args, matcher)
+  }
+
+  private matchesArgs(args: readonly number[], matcher: MoveMatcher<S>): boolean {
+    return matcher.args.every((m, i) => m === null || this.matchesValue(args[i] ?? NONE, m))
+  }
+
+  private matchesChoice(choice: Choice, matcher: Matcher<S>): boolean {
+    const move = this.engine.moveOf(this.s, choice)
+    if (move.kind === 'choose') return move.isCard || 'value' in matcher ? this.matchesValue(move.value, matcher) : move.value === matcher.definition
+    return move.kind === 'branch' && 'value' in matcher && Number(matcher.value(this.s)) === move.index + 1
+  }
+
+  private matchesValue(value: number, m: Matcher<S>): boolean {
+    if ('value' in m) return Number(m.value(this.s)) === value
+    return this.s.def[value] === m.definition && (m.owner === NONE || this.s.owner[value] === m.owner)
+  }
+
+  /** Whether these things were carried out in this order. */
+  private happened(moves: readonly MoveMatcher<S>[]): string | null {
+    let from = 0
+    for (const m of moves) {
+      const at = (this.s.log ?? []).findIndex((h, i) => i >= from && h[0] === m.event && this.matchesArgs(h.slice(1), m))
+      if (at < 0) return `${this.engine.info.events[m.event]?.name} did not happen${from > 0 ? ' after that' : ''}`
+      from = at + 1
+    }
+    return null
+  }
+}
+

@@ -1,0 +1,71 @@
+import { type BaseState, type Explanation, type Reason, type Seat, seatName } from './engine.ts'
+import { eventWords, valueWord } from './describe.ts'
+import { type Parts, choiceOf } from './make-engine.ts'
+
+/** Why a move is allowed or refused for a seat now: every rule that decides, with its clauses. */
+export function explainMove<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, event: number, args: readonly number[]): Explanation {
+  const move = eventWords(parts, s, event, args)
+  const code = choiceOf(parts, event, args)
+  const site = parts.sites[s.ask - 1]
+  if (site?.kind === 'act' && s.asked === seat && code !== null && s.legal.includes(code)) {
+    return { allowed: true, move, reasons: permissions(parts, event, site.at).map((row) => reason(parts, row)) }
+  }
+  const rows: number[] = []
+  parts.refusals(s, event, args, rows)
+  if (site?.kind === 'act' && code !== null) parts.obligations(s, s.ask, seat, code, rows)
+  const forbidden = [...new Set(rows)].map((row) => reason(parts, row))
+  const here = site === undefined ? [] : permissions(parts, event, site.at)
+  const offered = here.length > 0 ? here : parts.offers.filter((o) => o.event === event).map((o) => o.rule)
+  const notPermitted = rows.length === 0 || here.length === 0 ? offered.map((row) => reason(parts, row)) : []
+  return { allowed: false, move, reasons: [...forbidden, ...notPermitted, ...(s.asked === seat || s.ask === 0 ? [] : [notAsked(s)])] }
+}
+
+function permissions<S extends BaseState>(parts: Parts<S>, event: number, at: string): number[] {
+  return parts.offers.filter((o) => o.event === event && o.at.includes(at)).map((o) => o.rule)
+}
+
+function reason<S extends BaseState>(parts: Parts<S>, row: number): Reason {
+  const rule = parts.info.rules[row]
+  return { rule: rule?.name ?? '?', clauses: rule?.clauses ?? [], text: rule?.text ?? '', place: rule?.place ?? '' }
+}
+
+function notAsked(s: BaseState): Reason {
+  return { rule: 'asked', clauses: [], text: `${seatName(s.asked)} is asked now`, place: '' }
+}
+
+/** Reads a move in words: an event's name, then its parts as they are described. */
+export function parseMove<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, words: string): { event: number; args: number[] } | Explanation {
+  const tokens = words.trim().split(/\s+/)
+  const event = parts.info.events.findIndex((e) => e.name === tokens[0])
+  const info = parts.info.events[event]
+  if (info === undefined) return { allowed: false, move: words, reasons: [unknown(`no event is called \`${tokens[0] ?? ''}\``)] }
+  const args: number[] = []
+  for (const p of info.params) {
+    if (p.role === 'by') {
+      args.push(seat)
+      continue
+    }
+    const at = p.role === 'main' ? 1 : tokens.indexOf(p.role) + 1
+    const word = p.role !== 'main' && at === 0 ? undefined : tokens[at]
+    const value = word === undefined ? null : valueOf(parts, s, word, p.type, tokens[at + 1] === 'of' ? tokens[at + 2] : undefined, seat)
+    if (value === null) return { allowed: false, move: words, reasons: [unknown(`\`${info.name}\` needs ${p.role === 'main' ? '' : `\`${p.role}\` `}a ${p.type}${word === undefined ? '' : `; \`${word}\` is none`}`)] }
+    args.push(value)
+  }
+  return { event, args }
+}
+
+function unknown(text: string): Reason {
+  return { rule: 'move', clauses: [], text, place: '' }
+}
+
+function valueOf<S extends BaseState>(parts: Parts<S>, s: S, word: string, type: string, owner: string | undefined, seat: Seat): number | null {
+  if (type === 'player') return /^[A-H]$/.test(word) ? word.charCodeAt(0) - 65 : null
+  if (type === 'number') return /^-?\d+$/.test(word) ? Number(word) : null
+  if (type === 'card') {
+    const named = s.def.map((_, card) => card).filter((card) => valueWord(parts, s, card, 'card') === word && (owner === undefined || seatName(s.owner[card] as number) === owner))
+    return named.find((card) => parts.viewers(s, card).includes(seat) && s.owner[card] === seat) ?? named.find((card) => parts.viewers(s, card).includes(seat)) ?? named[0] ?? null
+  }
+  const index = parts.enums[type]?.indexOf(word) ?? -1
+  return index < 0 ? null : index
+}
+

@@ -1,0 +1,193 @@
+import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
+
+/**
+ * What generated engines call. Everything works on plain data; nothing here knows any game.
+ * INVARIANT: cards, seats and zone instances that reach these functions are indexes of the state's columns, or NONE.
+ */
+
+/** Zone instances of a family that each seat has one of are numbered with this stride. */
+export const SEATS = 8
+
+/** What the runtime asks of a generated engine to run it. */
+export interface Program<S extends BaseState> {
+  readonly step: (s: S, frame: Frame) => void
+  readonly clone: (s: S) => S
+}
+
+/** Starting values of the part of the state that every game has. */
+export function baseState(players: number, options: number[], seed: number, zones: number): BaseState {
+  return {
+    players, options, random: seedRandom(seed), def: [], owner: [], place: [], zones: Array.from({ length: zones }, () => []), shown: [],
+    result: new Array<number>(players).fill(0), over: false, frames: [], ask: 0, asked: 0, optional: false, legal: [], effects: [],
+    announcing: 0, replacing: 0, dry: 0, failed: false, reasons: null, askAll: false, openChance: false, log: null,
+  }
+}
+
+/** Runs suspended procedures until something is asked, the game is over, or a dry run has its answer. */
+export function run<S extends BaseState>(program: Program<S>, s: S): void {
+  const { frames } = s
+  while (s.ask === 0 && !s.over && !s.failed && s.dry < 2) {
+    const top = frames[frames.length - 1]
+    if (top === undefined) return
+    program.step(s, top)
+  }
+}
+
+/** A step that may not be carried out: skipped, or the end of a dry run when announcing. */
+export function refuse(s: BaseState): void {
+  if (s.announcing > 0) s.failed = true
+}
+
+/** Ends an announcement; true when that answers a dry run, so that the procedure stops here. */
+export function announced(s: BaseState): boolean {
+  s.announcing -= 1
+  if (s.dry !== 1 || s.announcing > 0) return false
+  s.dry = 2
+  return true
+}
+
+/** Whether what `start` begins can be announced to its end by some line of choices. The state is left alone. */
+export function completable<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): boolean {
+  const t = program.clone(s)
+  t.dry = 1
+  t.log = null
+  t.reasons = null
+  t.ask = 0
+  start(t)
+  return completes(program, t)
+}
+
+function completes<S extends BaseState>(program: Program<S>, t: S): boolean {
+  run(program, t)
+  if (t.failed) return false
+  if (t.dry === 2 || t.over || t.frames.length === 0) return true
+  // `legal` was already pruned by this very test when the choice was asked, so any of them will do.
+  return t.legal.length > 0
+}
+
+/** Rows of the rule table that keep an announcement from being completed. */
+export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): number[] {
+  const t = program.clone(s)
+  const reasons: number[] = []
+  t.dry = 1
+  t.log = null
+  t.reasons = reasons
+  t.ask = 0
+  start(t)
+  run(program, t)
+  return [...new Set(reasons)]
+}
+
+/** Of the moves in `legal` keeps those of an obligation, unless it can keep none. */
+export function keepOnly(legal: number[], kept: readonly number[]): void {
+  if (kept.length === 0 || kept.length === legal.length) return
+  legal.length = 0
+  for (const code of kept) legal.push(code)
+}
+
+/** Leaves in `legal` only the answers from which the announcement can still be completed. */
+export function prune<S extends BaseState>(program: Program<S>, s: S): void {
+  if (s.announcing === 0) return
+  const { legal } = s
+  let kept = 0
+  for (const choice of legal) {
+    if (!completable(program, s, (t) => answer(t, choice))) {
+      if (s.reasons !== null) s.reasons.push(...whyNot(program, s, (t) => answer(t, choice)))
+      continue
+    }
+    legal[kept++] = choice
+    // A dry run only asks whether there is an answer at all.
+    if (s.dry === 1) break
+  }
+  legal.length = kept
+}
+
+/** Hands an answer to the procedure that asked. */
+export function answer(s: BaseState, choice: Choice): void {
+  const top = s.frames[s.frames.length - 1]
+  s.ask = 0
+  s.legal.length = 0
+  if (top !== undefined) top.answer = choice
+}
+
+/** Random number generator sfc32 (C. Doty-Humphrey, PractRand); four words of state that travel with the game. */
+export function seedRandom(seed: number): [number, number, number, number] {
+  const state: [number, number, number, number] = [seed | 0, Math.floor(seed / 4294967296) | 0, 0x9e3779b9 | 0, 1]
+  for (let i = 0; i < 15; i++) nextRandom(state)
+  return state
+}
+
+function nextRandom(r: [number, number, number, number]): number {
+  const t = (((r[0] + r[1]) | 0) + r[3]) | 0
+  r[3] = (r[3] + 1) | 0
+  r[0] = r[1] ^ (r[1] >>> 9)
+  r[1] = (r[2] + (r[2] << 3)) | 0
+  r[2] = ((r[2] << 21) | (r[2] >>> 11)) + t | 0
+  return t >>> 0
+}
+
+/** A whole number from 0 to `n - 1`. */
+export function randomBelow(s: BaseState, n: number): number {
+  return Math.floor((nextRandom(s.random) / 4294967296) * n)
+}
+
+export function shuffle(s: BaseState, zone: number): void {
+  const cards = s.zones[zone] as number[]
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = randomBelow(s, i + 1)
+    const card = cards[i] as number
+    cards[i] = cards[j] as number
+    cards[j] = card
+  }
+  for (const card of cards) s.shown[card] = 0
+}
+
+/** Takes a card out of its zone and lays it on top of another (or underneath). */
+export function moveCard(s: BaseState, card: number, to: number, bottom: boolean): void {
+  const from = s.place[card] as number
+  if (from !== NONE) removeFrom(s.zones[from] as number[], card)
+  const target = s.zones[to] as number[]
+  if (bottom) target.unshift(card)
+  else target.push(card)
+  s.place[card] = to
+  s.shown[card] = 0
+}
+
+export function removeFrom(list: number[], item: number): void {
+  const last = list.length - 1
+  let i = last
+  while (i >= 0 && list[i] !== item) i--
+  if (i < 0) return
+  for (; i < last; i++) list[i] = list[i + 1] as number
+  list.length = last
+}
+
+/** Shows a card to a seat until it moves or is shuffled. */
+export function showTo(s: BaseState, card: number, seat: Seat): void {
+  if (card !== NONE && seat !== NONE) s.shown[card] = (s.shown[card] as number) | (1 << seat)
+}
+
+/** Puts a pending effect into a zone of effects and returns its id; free ids are used again. */
+export function addEffect(s: BaseState, zone: number, body: number, controller: Seat, source: number, optional: boolean, captured: readonly Captured[]): number {
+  let id = s.effects.indexOf(null)
+  if (id < 0) id = s.effects.length
+  s.effects[id] = { body, controller, source, optional, captured }
+  ;(s.zones[zone] as number[]).push(id)
+  return id
+}
+
+/** Takes an effect out of wherever it lies, and returns it. `zones` are the instances that hold effects. */
+export function takeEffect(s: BaseState, id: number, zones: readonly number[]): BaseState['effects'][number] {
+  const effect = s.effects[id] ?? null
+  if (effect === null) return null
+  for (const zone of zones) removeFrom(s.zones[zone] as number[], id)
+  s.effects[id] = null
+  return effect
+}
+
+/** Moves a pending effect to another zone of effects. */
+export function moveEffect(s: BaseState, id: number, to: number, zones: readonly number[]): void {
+  if (id === NONE) return
+  for (const zone of zones) removeFrom(s.zones[zone] as number[], id)
+  ;(s.zones[to] as number[]).push(id)
+}

@@ -1,0 +1,170 @@
+import { type BaseState, type Choice, DECLINE, type Decision, type Engine, type Frame, type GameInfo, type Move, type Seat, type SetupConfig } from './engine.ts'
+import { describeChoice, tellHappening } from './describe.ts'
+import { determinize } from './determinize.ts'
+import { explainMove, parseMove } from './explain.ts'
+import { type Program, answer, run } from './kernel.ts'
+import { observe } from './observe.ts'
+
+/** A place where the game asks. */
+export interface SiteInfo {
+  readonly kind: Decision['kind']
+  readonly at: string
+  readonly prompt: string
+  readonly clauses: readonly string[]
+  /** Type of what is chosen, in the words of the rules. */
+  readonly value: string
+  /** What is added to a value to make an answer. */
+  readonly bias: number
+}
+
+export interface FactInfo {
+  readonly name: string
+  readonly column: string
+  readonly of: string
+  readonly type: string
+  readonly zones: readonly string[]
+}
+
+/** What a generated module hands over to be an engine. */
+export interface Parts<S extends BaseState> {
+  readonly info: GameInfo
+  readonly newState: (players: number, options: number[], seed: number) => S
+  readonly program: Program<S>
+  readonly list: (s: S, f: Frame, site: number, seat: Seat, out: Choice[]) => void
+  readonly perform: (s: S, choice: Choice, seat: Seat) => void
+  readonly viewers: (s: S, card: number) => readonly Seat[]
+  readonly refusals: (s: S, event: number, args: readonly number[], out: number[]) => void
+  readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
+  readonly start: (s: S) => void
+  readonly sites: readonly SiteInfo[]
+  /** How each offered event is coded: which parameter is the seat that acts, and each parameter's radix and start. */
+  readonly moves: readonly { readonly event: number; readonly asker: number; readonly radix: readonly (readonly [number, number])[] }[]
+  readonly offers: readonly { readonly event: number; readonly at: readonly string[]; readonly rule: number }[]
+  readonly enums: Readonly<Record<string, readonly string[]>>
+  readonly facts: readonly FactInfo[]
+  readonly zoneBases: readonly number[]
+  readonly defaults: readonly number[]
+  readonly printed: readonly { readonly name: string; readonly type: string; readonly values: readonly number[] }[]
+}
+
+/** Engine of a generated module: everything that does not depend on the game's own code. */
+export interface FullEngine<S extends BaseState> extends Engine<S> { readonly parts: Parts<S> }
+
+export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> {
+  const { info, program } = parts
+  const choices = (s: S, out: Choice[] = []): Choice[] => {
+    out.length = 0
+    if (s.ask === 0) return out
+    for (const c of s.legal) out.push(c)
+    if (s.optional) out.push(DECLINE)
+    return out
+  }
+  const apply = (s: S, choice: Choice): void => {
+    const site = parts.sites[s.ask - 1]
+    const seat = s.asked
+    answer(s, choice)
+    if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
+    run(program, s)
+  }
+  return {
+    parts,
+    info,
+    setup: (config) => setup(parts, config),
+    clone: program.clone,
+    decision: (s) => decision(parts, s),
+    choices,
+    apply,
+    tryApply: (s, choice) => {
+      const offered = s.ask !== 0 && (s.legal.includes(choice) || (choice === DECLINE && s.optional))
+      if (offered) apply(s, choice)
+      return offered
+    },
+    moveOf: (s, choice) => moveOf(parts, s, choice),
+    describe: (s, choice, viewer) => describeChoice(parts, s, moveOf(parts, s, choice), viewer),
+    observe: (s, viewer) => observe(parts, s, viewer),
+    determinize: (s, viewer, random) => determinize(parts, s, viewer, random),
+    results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
+    explain: (s, seat, move) => {
+      const found = parseMove(parts, s, seat, move)
+      return 'allowed' in found ? found : explainMove(parts, s, seat, found.event, found.args)
+    },
+    tell: (s, happening, viewer) => tellHappening(parts, s, happening, viewer),
+  }
+}
+
+/** Option values by index; unknown names and values are the caller's mistake. */
+export function optionIndexes(info: GameInfo, defaults: readonly number[], chosen: Readonly<Record<string, string>>): number[] {
+  for (const name of Object.keys(chosen)) {
+    if (!info.options.some((o) => o.name === name)) throw new RangeError(`${info.name} has no option ${name}; its options are ${info.options.map((o) => o.name).join(', ') || 'none'}`)
+  }
+  return info.options.map((o, i) => {
+    const value = chosen[o.name]
+    if (value === undefined) return defaults[i] ?? 0
+    const index = o.values.indexOf(value)
+    if (index < 0) throw new RangeError(`option ${o.name} is one of ${o.values.join(', ')}, not ${value}`)
+    return index
+  })
+}
+
+function setup<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
+  const { info } = parts
+  const players = config.players ?? info.seats.from
+  if (players < info.seats.from || players > info.seats.to) {
+    throw new RangeError(`${info.name} is for ${info.seats.from === info.seats.to ? info.seats.from : `${info.seats.from} to ${info.seats.to}`} players, not ${players}`)
+  }
+  const s = parts.newState(players, optionIndexes(info, parts.defaults, config.options ?? {}), config.seed)
+  s.askAll = config.askAll ?? false
+  s.openChance = config.openChance ?? false
+  s.log = config.log === true ? [] : null
+  parts.start(s)
+  run(parts.program, s)
+  return s
+}
+
+function decision<S extends BaseState>(parts: Parts<S>, s: S): Decision | null {
+  const site = parts.sites[s.ask - 1]
+  if (s.ask === 0 || site === undefined) return null
+  return { kind: site.kind, seat: s.asked, site: s.ask, at: site.at, prompt: site.prompt, optional: s.optional, clauses: site.clauses }
+}
+
+/** Takes a choice of the pending decision apart. */
+export function moveOf<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): Move {
+  const site = parts.sites[s.ask - 1]
+  if (choice === DECLINE || site === undefined) return { kind: 'decline' }
+  if (site.kind === 'may') return { kind: 'yes' }
+  if (site.kind === 'one-of') return { kind: 'branch', index: choice - 1 }
+  if (site.kind === 'choose') return { kind: 'choose', value: choice - site.bias, isCard: site.value === 'card' }
+  const count = parts.info.events.length
+  const event = (choice - 1) % count
+  const code = parts.moves.find((m) => m.event === event)
+  let rest = Math.floor((choice - 1) / count)
+  const open = code?.radix.filter((_, i) => i !== code.asker).length ?? 0
+  let seen = 0
+  const args = (code?.radix ?? []).map(([size, from], i) => {
+    if (i === code?.asker) return s.asked
+    seen += 1
+    const value = seen === open ? rest : rest % size
+    rest = Math.floor(rest / size)
+    return value + from
+  })
+  return { kind: 'act', event, args }
+}
+
+/** The choice code of a move, whether or not it is offered; null when the event is never offered. */
+export function choiceOf<S extends BaseState>(parts: Parts<S>, event: number, args: readonly number[]): Choice | null {
+  const code = parts.moves.find((m) => m.event === event)
+  if (code === undefined) return null
+  let rest = 0
+  for (let i = code.radix.length - 1; i >= 0; i--) {
+    const [size, from] = code.radix[i] ?? [1, 0]
+    if (i === code.asker) continue
+    rest = (args[i] ?? 0) - from + (isLast(code, i) ? 0 : size * rest)
+  }
+  return 1 + event + parts.info.events.length * rest
+}
+
+function isLast(code: { readonly asker: number; readonly radix: readonly unknown[] }, i: number): boolean {
+  const last = code.asker === code.radix.length - 1 ? code.radix.length - 2 : code.radix.length - 1
+  return i === last
+}
+

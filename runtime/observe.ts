@@ -1,0 +1,66 @@
+import { type BaseState, NONE, type Observation, type SeenCard, type Seat, seatName } from './engine.ts'
+import { cardWord, sees, valueWord, zoneWord } from './describe.ts'
+import type { FactInfo, Parts } from './make-engine.ts'
+import { SEATS } from './kernel.ts'
+
+type Columns = Readonly<Record<string, unknown>>
+
+/** What a seat may know, from zones and declared visibility only; facts of cards go with the cards. */
+export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat): Observation {
+  const columns = s as unknown as Columns
+  const zones: Record<string, readonly SeenCard[]> = {}
+  const pending: string[] = []
+  for (const [i, zone] of parts.info.zones.entries()) {
+    for (let p = 0; p < (zone.perSeat ? s.players : 1); p++) {
+      const place = (parts.zoneBases[i] ?? 0) + p
+      const content = s.zones[place] ?? []
+      if (zone.holds === 'cards') zones[zoneWord(parts, place)] = content.map((card) => seenCard(parts, s, columns, card, viewer))
+      else for (const id of content) pending.push(`${valueWord(parts, s, id, 'effect', viewer)} in ${zone.name}`)
+    }
+  }
+  return {
+    viewer: seatName(viewer), facts: publicFacts(parts, s, columns, viewer), zones, pending,
+    asked: s.ask === 0 ? null : seatName(s.asked), over: s.over,
+  }
+}
+
+function seenCard<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, card: number, viewer: Seat): SeenCard {
+  const owner = s.owner[card] === NONE ? '' : seatName(s.owner[card] as number)
+  if (!sees(parts, s, card, viewer)) return { card: null, owner }
+  const facts: Record<string, string> = {}
+  for (const fact of parts.facts) {
+    if (fact.of !== 'card' || !inZones(parts, s, card, fact)) continue
+    const value = word(parts, s, columnAt(columns, fact, card), fact.type, viewer)
+    if (value !== 'none' && value !== 'no') facts[fact.name] = value
+  }
+  return { card: cardWord(parts, s, card, viewer), owner, ...(Object.keys(facts).length === 0 ? {} : { facts }) }
+}
+
+function inZones<S extends BaseState>(parts: Parts<S>, s: S, card: number, fact: FactInfo): boolean {
+  if (fact.zones.length === 0) return true
+  const place = s.place[card] as number
+  return parts.info.zones.some((z, i) => fact.zones.includes(z.name) && place >= (parts.zoneBases[i] ?? 0) && place < (parts.zoneBases[i] ?? 0) + (z.perSeat ? SEATS : 1))
+}
+
+function columnAt(columns: Columns, fact: FactInfo, index: number): unknown {
+  return (columns[fact.column] as readonly unknown[])[index]
+}
+
+function word<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type: string, viewer: Seat): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map((v) => word(parts, s, v, type.replace('set of ', ''), viewer)).join(', ')
+  return typeof value === 'number' ? valueWord(parts, s, value, type, viewer) : 'none'
+}
+
+function publicFacts<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, viewer: Seat): Observation['facts'] {
+  const facts: Record<string, string | Record<string, string>> = {}
+  for (const fact of parts.facts) {
+    if (fact.of === 'game') facts[fact.name] = word(parts, s, columns[fact.column], fact.type, viewer)
+    else if (fact.of === 'player') {
+      const bySeat: Record<string, string> = {}
+      for (let p = 0; p < s.players; p++) bySeat[seatName(p)] = word(parts, s, columnAt(columns, fact, p), fact.type, viewer)
+      facts[fact.name] = bySeat
+    }
+  }
+  return facts
+}

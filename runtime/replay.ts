@@ -1,0 +1,163 @@
+import { Ajv, type ErrorObject } from 'ajv'
+import { seatName, type BaseState, type Choice, type Engine, type SetupConfig } from './engine.ts'
+import replaySchema from './schema/replay.schema.json' with { type: 'json' }
+import saveSchema from './schema/save.schema.json' with { type: 'json' }
+import { setupProblem } from './simulate/check-setup.ts'
+
+export interface RecordedChoice {
+  readonly seat: string
+  /** The choice in words, as `choicesInWords` gives them. */
+  readonly choice: string
+}
+
+interface Recorded {
+  readonly game: string
+  /** Of the rules that the game was played by; a record of other rules is refused. */
+  readonly fingerprint: string
+  readonly seed: number
+  readonly players: number
+  readonly options: Readonly<Record<string, string>>
+  readonly choices: readonly RecordedChoice[]
+}
+
+export interface GameRecord extends Recorded {
+  readonly format: 'houserules-replay/1'
+}
+
+export interface SavedGame extends Recorded {
+  readonly format: 'houserules-save/1'
+  readonly state: unknown
+}
+
+/** A record that cannot be used; the message says what is wrong, where, and what can be done. */
+export class RecordError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'RecordError'
+  }
+}
+
+export interface RecordSetup {
+  readonly seed: number
+  readonly players: number
+  readonly options: Readonly<Record<string, string>>
+}
+
+export function newRecord(engine: Engine, setup: RecordSetup): GameRecord {
+  const { name, fingerprint } = engine.info
+  return { format: 'houserules-replay/1', game: name, fingerprint, ...setup, choices: [] }
+}
+
+/** The pending decision's choice as it goes into a record; ask before the choice is carried out. */
+export function recordedChoice(engine: Engine, state: BaseState, choice: Choice): RecordedChoice {
+  for (const [words, each] of choicesInWords(engine, state)) if (each === choice) return { seat: seatName(state.asked), choice: words }
+  throw new RangeError(`choice ${choice} is not offered`)
+}
+
+/** The legal choices by their words. Choices that read the same are told apart by ` (2)`, ` (3)` … in their fixed order. */
+export function choicesInWords(engine: Engine, state: BaseState): Map<string, Choice> {
+  const byWords = new Map<string, Choice>()
+  for (const choice of engine.choices(state)) {
+    const plain = engine.describe(state, choice)
+    let words = plain
+    for (let copy = 2; byWords.has(words); copy += 1) words = `${plain} (${copy})`
+    byWords.set(words, choice)
+  }
+  return byWords
+}
+
+export function savedGame(record: GameRecord, state: BaseState): SavedGame {
+  return { ...record, format: 'houserules-save/1', state: { ...state, log: null } }
+}
+
+export type Step = (state: BaseState, choice: Choice, number: number) => void
+
+/** Plays a record again and returns the state it leads to; `step` sees each choice before it is carried out. */
+export function replay(engine: Engine, record: Recorded, step?: Step, setup: Partial<SetupConfig> = {}): BaseState {
+  checkGame(engine, record)
+  const { seed, players, options } = record
+  const state = engine.setup({ ...setup, seed, players, options })
+  for (const [index, entry] of record.choices.entries()) {
+    const choice = recordedAt(engine, state, entry, index + 1)
+    step?.(state, choice, index + 1)
+    engine.apply(state, choice)
+  }
+  return state
+}
+
+function recordedAt(engine: Engine, state: BaseState, entry: RecordedChoice, number: number): Choice {
+  if (state.over) throw new RecordError(`choice ${number}: the game is already over; the choices after ${number - 1} belong to another game`)
+  const asked = seatName(state.asked)
+  if (asked !== entry.seat) throw new RecordError(`choice ${number}: ${asked} is asked here, but the record has ${entry.seat} choose "${entry.choice}"`)
+  const offered = choicesInWords(engine, state)
+  const choice = offered.get(entry.choice)
+  if (choice !== undefined) return choice
+  throw new RecordError(`choice ${number}: ${asked} is not offered "${entry.choice}"; offered: ${someOf([...offered.keys()])}`)
+}
+
+function someOf(words: readonly string[]): string {
+  const shown = words.slice(0, 8).map((each) => `"${each}"`).join(', ')
+  return words.length > 8 ? `${shown} and ${words.length - 8} more` : shown
+}
+
+/** A save's state, proven by playing its choices again; a save that was changed by hand or damaged is refused. */
+export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupConfig> = {}): BaseState {
+  const state = replay(engine, save, undefined, setup)
+  if (JSON.stringify({ ...state, log: null }) === JSON.stringify(save.state)) return state
+  throw new RecordError('state: not what the choices of this save lead to; the file was changed or damaged. Its choices can still be replayed when `format` is "houserules-replay/1" and `state` is taken out')
+}
+
+function checkGame(engine: Engine, record: Recorded): void {
+  const { name, fingerprint } = engine.info
+  if (record.game !== name) throw new RecordError(`game: this is a game of ${record.game}, not of ${name}; give the rules file of ${record.game}`)
+  if (record.fingerprint !== fingerprint) {
+    throw new RecordError(`fingerprint: recorded with other rules of ${name} (${record.fingerprint}) than these (${fingerprint}); go back to the rules it was played by`)
+  }
+  const problem = setupProblem(engine.info, record)
+  if (problem !== null) throw new RecordError(problem)
+}
+
+export function parseRecord(text: string): GameRecord {
+  const data = parseJson(text)
+  checkFormat(data, 'houserules-replay/1')
+  if (!isRecord(data)) throw new RecordError(schemaProblem(isRecord.errors))
+  return data
+}
+
+export function parseSave(text: string): SavedGame {
+  const data = parseJson(text)
+  checkFormat(data, 'houserules-save/1')
+  if (!isSave(data)) throw new RecordError(schemaProblem(isSave.errors))
+  return data
+}
+
+const ajv = new Ajv({ allErrors: false })
+const isRecord = ajv.compile<GameRecord>(replaySchema)
+const isSave = ajv.compile<SavedGame>(saveSchema)
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') throw new RecordError('the file is empty')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const cutOff = !/[\]}]\s*$/.test(text)
+    throw new RecordError(`not JSON${cutOff ? ', it seems to be cut off' : ''}: ${reason}`)
+  }
+}
+
+/** Said first and in plain words, as every other finding about a file of the wrong kind would mislead. */
+function checkFormat(data: unknown, expected: string): void {
+  const format = typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined
+  if (format === expected) return
+  const found = typeof format === 'string' ? `"${format.slice(0, 60)}"` : 'missing'
+  throw new RecordError(`format: expected "${expected}", but it is ${found}`)
+}
+
+function schemaProblem(errors: readonly ErrorObject[] | null | undefined): string {
+  const error = errors?.[0]
+  if (error === undefined) return 'does not follow its schema'
+  const place = error.instancePath.split('/').slice(1).map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('').replace(/^\./, '')
+  const extra = error.keyword === 'additionalProperties' ? ` (\`${String(error.params['additionalProperty']).slice(0, 60)}\`)` : ''
+  return `${place === '' ? 'the file' : place}: ${error.message ?? 'is not as expected'}${extra}`
+}

@@ -1,0 +1,114 @@
+import { type BaseState, NONE } from './engine.ts'
+import { SEATS } from './kernel.ts'
+
+/** Arithmetic and sets as the rules language means them. Sets are arrays in a meaningful order and are not changed in place. */
+
+const SEAT_LISTS: readonly (readonly number[])[] = Array.from({ length: SEATS + 1 }, (_, n) => Array.from({ length: n }, (_, i) => i))
+
+/** All seats, in order. */
+export function seats(s: BaseState): readonly number[] {
+  return SEAT_LISTS[s.players] as readonly number[]
+}
+
+/** All seats in turn order, beginning with `first`. */
+export function seatsFrom(s: BaseState, first: number): number[] {
+  const start = first === NONE ? 0 : first
+  return seats(s).map((i) => (start + i) % s.players)
+}
+
+/** The seat `steps` places on; none stays none. */
+export function nextSeat(s: BaseState, seat: number, steps: number): number {
+  return seat === NONE ? NONE : modulo(seat + steps, s.players)
+}
+
+/** Indexes of all cards. */
+export function allCards(s: BaseState): number[] {
+  return s.def.map((_, i) => i)
+}
+
+/** The cards of a zone family, seat by seat. */
+export function family(s: BaseState, base: number): number[] {
+  let all: number[] = []
+  for (let p = 0; p < s.players; p++) {
+    const zone = s.zones[base + p] as number[]
+    if (zone.length > 0) all = all.length === 0 ? zone.slice() : all.concat(zone)
+  }
+  return all
+}
+
+/** Whether a zone instance belongs to the family that starts at `base`. */
+export function within(place: number, base: number): boolean {
+  return place >= base && place < base + SEATS
+}
+
+/** The first `n` things from the top of a zone, topmost first. */
+export function top(set: readonly number[], n: number): number[] {
+  return n <= 0 ? [] : set.slice(-n).reverse()
+}
+
+export function union(a: readonly number[], b: readonly number[]): number[] {
+  return a.length === 0 ? b.slice() : a.concat(b.filter((x) => !a.includes(x)))
+}
+
+export function without(a: readonly number[], b: readonly number[]): number[] {
+  return a.filter((x) => !b.includes(x))
+}
+
+export function sum(set: readonly number[]): number {
+  let total = 0
+  for (const x of set) total += x
+  return total
+}
+
+/** Division that rounds down; by zero it gives zero. */
+export function divide(a: number, b: number): number {
+  return b === 0 ? 0 : Math.floor(a / b)
+}
+
+/** Remainder that is never negative for a positive `b`; by zero it gives zero. */
+export function modulo(a: number, b: number): number {
+  return b === 0 ? 0 : ((a % b) + b) % b
+}
+
+export function range(from: number, to: number): number[] {
+  const numbers: number[] = []
+  for (let n = from; n <= to && numbers.length < 100_000; n++) numbers.push(n)
+  return numbers
+}
+
+/** `none` equals nothing, not even `none`. */
+export function same(a: number, b: number): boolean {
+  return a === b && a !== NONE
+}
+
+/** The first value unless it is none. */
+export function orElse(a: number, b: number): number {
+  return a === NONE ? b : a
+}
+
+/** A column at an index that may be none. */
+export function at(column: readonly number[], index: number): number {
+  return index === NONE ? NONE : (column[index] as number)
+}
+
+/** The greatest member; 0 of an empty set. */
+export function greatest(set: readonly number[]): number {
+  return set.length === 0 ? 0 : Math.max(...set)
+}
+
+/** The least member; 0 of an empty set. */
+export function least(set: readonly number[]): number {
+  return set.length === 0 ? 0 : Math.min(...set)
+}
+
+/** Whether `picked` can be filled up from `rest` to a set of `from` to `to` members that passes the test. */
+export function fillable(picked: readonly number[], rest: readonly number[], from: number, to: number, test: (set: number[]) => boolean): boolean {
+  if (picked.length >= from && test([...picked])) return true
+  if (picked.length >= to) return false
+  return rest.some((x, i) => fillable([...picked, x], rest.slice(i + 1), from, to, test))
+}
+
+/** Whether two sets have the same members. */
+export function alike(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((x) => b.includes(x))
+}

@@ -1,0 +1,21 @@
+import type { GameInfo } from '../engine.ts'
+
+export interface WantedSetup {
+  readonly players?: number
+  readonly options?: Readonly<Record<string, string>>
+}
+
+/** What a game cannot be set up with, in words, or null when all is well. */
+export function setupProblem(info: GameInfo, wanted: WantedSetup): string | null {
+  const { from, to } = info.seats
+  const players = wanted.players
+  if (players !== undefined && (!Number.isInteger(players) || players < from || players > to)) {
+    return `${info.name} is for ${from === to ? from : `${from} to ${to}`} players, not ${players}`
+  }
+  for (const [name, value] of Object.entries(wanted.options ?? {})) {
+    const option = info.options.find((each) => each.name === name)
+    if (option === undefined) return `${info.name} has no option \`${name}\``
+    if (!option.values.includes(value)) return `option \`${name}\` is one of ${option.values.join(', ')}, not \`${value}\``
+  }
+  return null
+}

@@ -1,0 +1,36 @@
+import type { Bot } from '../bots/bot.ts'
+import type { Engine } from '../engine.ts'
+import { playGame } from './play-game.ts'
+import type { SeatedGame } from './summarise.ts'
+
+export interface SimulationPlan {
+  /** Seed of the first game; game i has `seed + i`. */
+  readonly seed: number
+  readonly games: number
+  readonly players: number
+  readonly options: Readonly<Record<string, string>>
+  /** One bot for each seat. */
+  readonly bots: readonly Bot[]
+  /** Moves the bots on by one seat from game to game, so that no bot owes its score to its seat. */
+  readonly rotate: boolean
+  readonly maxDecisions: number
+}
+
+/** Plays the games with numbers `from` up to but not including `to`; any split of the numbers gives the same games. */
+export function simulate(engine: Engine, plan: SimulationPlan, from = 0, to = plan.games, done?: (game: SeatedGame) => void): SeatedGame[] {
+  const games: SeatedGame[] = []
+  for (let number = from; number < to; number += 1) {
+    const bots = seatedBots(plan.bots, plan.rotate ? number : 0)
+    const { players, options, maxDecisions } = plan
+    const played = playGame(engine, { seed: plan.seed + number, players, options, bots, maxDecisions })
+    const game = { ...played, bots: bots.map((bot) => bot.name) }
+    games.push(game)
+    done?.(game)
+  }
+  return games
+}
+
+/** The bots when every one of them has moved on by `by` seats. */
+export function seatedBots<T>(bots: readonly T[], by: number): T[] {
+  return bots.map((_, seat) => bots[(seat + bots.length - (by % bots.length)) % bots.length])
+}

@@ -1,0 +1,98 @@
+import { mean, medianSorted } from 'simple-statistics'
+import { seatName } from '../engine.ts'
+import type { PlayedGame } from './play-game.ts'
+import { wilsonInterval, type Interval } from './wilson-interval.ts'
+
+/** How a seat, or a bot in whatever seat, fared. A win is the single best result; a draw shares the best one. */
+export interface Standing {
+  readonly name: string
+  readonly games: number
+  readonly wins: number
+  readonly draws: number
+  readonly winRate: number
+  readonly interval: Interval
+  readonly meanResult: number
+}
+
+export interface Summary {
+  readonly games: number
+  readonly finished: number
+  /** Finished games whose best result is shared. */
+  readonly drawn: number
+  readonly seats: readonly Standing[]
+  readonly bots: readonly Standing[]
+  readonly length: Length
+  readonly decisions: number
+}
+
+/** Decisions of a game; `shortest` and `longest` are seeds. */
+export interface Length {
+  readonly least: number
+  readonly median: number
+  readonly mean: number
+  readonly most: number
+  readonly shortest: number | null
+  readonly longest: number | null
+}
+
+/** A finished or unfinished game with the name of the bot in each seat. */
+export interface SeatedGame extends PlayedGame {
+  readonly bots: readonly string[]
+}
+
+export function summarise(games: readonly SeatedGame[], players: number): Summary {
+  const finished = games.filter((game) => game.results !== null)
+  const seats = Array.from({ length: players }, (_, seat) => standing(seatName(seat), finished, (_game, at) => at === seat))
+  const names = [...new Set(games.flatMap((game) => game.bots))].sort()
+  return {
+    games: games.length,
+    finished: finished.length,
+    drawn: finished.filter((game) => winners(game).length > 1).length,
+    seats,
+    bots: names.map((name) => standing(name, finished, (game, at) => game.bots[at] === name)),
+    length: lengths(games),
+    decisions: games.reduce((sum, game) => sum + game.decisions, 0),
+  }
+}
+
+/** Seats with the best result. */
+function winners(game: SeatedGame): number[] {
+  const results = game.results ?? []
+  const best = Math.max(...results)
+  return results.flatMap((result, seat) => (result === best ? [seat] : []))
+}
+
+/** Counts every seat that is meant, so a game counts twice for a bot that held two seats of it. */
+function standing(name: string, finished: readonly SeatedGame[], meant: (game: SeatedGame, seat: number) => boolean): Standing {
+  let wins = 0
+  let draws = 0
+  const results: number[] = []
+  for (const game of finished) {
+    const best = winners(game)
+    for (const [seat, result] of (game.results ?? []).entries()) {
+      if (!meant(game, seat)) continue
+      results.push(result)
+      if (!best.includes(seat)) continue
+      if (best.length === 1) wins += 1
+      else draws += 1
+    }
+  }
+  const games = results.length
+  return {
+    name, games, wins, draws,
+    winRate: games === 0 ? 0 : wins / games,
+    interval: wilsonInterval(wins, games),
+    meanResult: games === 0 ? 0 : mean(results),
+  }
+}
+
+function lengths(games: readonly SeatedGame[]): Length {
+  const byLength = [...games].sort((a, b) => a.decisions - b.decisions || a.seed - b.seed)
+  if (byLength.length === 0) return { least: 0, median: 0, mean: 0, most: 0, shortest: null, longest: null }
+  const counts = byLength.map((game) => game.decisions)
+  const [first, last] = [byLength[0], byLength[byLength.length - 1]]
+  return {
+    least: first.decisions, median: medianSorted(counts), mean: mean(counts), most: last.decisions,
+    shortest: first.seed, longest: last.seed,
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { run } from '../../cli/program.ts'
+import { declaredName } from '../../cli/rules-files.ts'
+import type { CheckResult, RulesHost, Toolchain } from '../../cli/toolchain.ts'
+import { error, warning } from '../../compiler/diagnostics/make.ts'
+import type { SourceFile } from '../../compiler/source/source-file.ts'
+
+/** A folder with the given files, gone after the test. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'houserules-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+export interface Invocation {
+  readonly cwd?: string
+  readonly input?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly tools?: Toolchain
+  readonly interrupt?: AbortSignal
+  /** Sees talk as it comes. */
+  readonly onTalk?: (text: string) => void
+}
+
+/** Runs a command line in this process. */
+export async function houserules(argv: readonly string[], { cwd = folderWith({}), input = '', env = {}, tools = fakeTools, interrupt, onTalk }: Invocation = {}): Promise<Ran> {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  stdin.end(input)
+  const [out, err] = [collected(stdout), collected(stderr)]
+  if (onTalk !== undefined) stderr.on('data', (chunk: Buffer) => onTalk(chunk.toString('utf8')))
+  const code = await run(argv, { io: { cwd, env, stdin, stdout, stderr, ...(interrupt === undefined ? {} : { interrupt }) }, tools })
+  return { code, out: out(), err: err() }
+}
+
+function collected(stream: PassThrough): () => string {
+  const chunks: Buffer[] = []
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return () => Buffer.concat([...chunks, stream.read() as Buffer | null ?? Buffer.alloc(0)]).toString('utf8')
+}
+
+/** Every file below a folder with its text. */
+export function filesBelow(folder: string, prefix = ''): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
+    const name = join(prefix, entry.name)
+    if (entry.isDirectory()) Object.assign(found, filesBelow(folder, name))
+    else found[name] = readFileSync(join(folder, name), 'utf8')
+  }
+  return found
+}
+
+const duel = pathToFileURL(join(import.meta.dirname, '..', 'bots', 'number-duel.ts')).href
+
+function checked(path: string, host: RulesHost): CheckResult {
+  const text = host.read(path) ?? ''
+  const file: SourceFile = { path, text }
+  const spanOf = (word: string) => ({ file, start: text.indexOf(word), end: text.indexOf(word) + word.length })
+  if (text.includes('CRASH')) throw new TypeError('the compiler fell over')
+  const base = /^variant \S+ of (\S+)/m.exec(text)?.[1]
+  const sources = new Map([[path, file]])
+  const found = base === undefined ? null : host.find(base)
+  if (found !== null) sources.set(found, { path: found, text: host.read(found) ?? '' })
+  const diagnostics = [
+    ...(text.includes('BROKEN') ? [error('HR0101', 'this is broken', spanOf('BROKEN'), 'here')] : []),
+    ...(text.includes('ODD') ? [warning('HR0301', 'this is odd', spanOf('ODD'), 'here')] : []),
+    ...(base !== undefined && found === null ? [error('HR0402', 'no such game', spanOf(base), 'not found')] : []),
+  ]
+  return { diagnostics, sources }
+}
+
+/**
+ * Stands in for the compiler. Every game is the number duel; lines `example TITLE` become examples, of which those with
+ * "false" in the title fail; the word BROKEN is an error, the word ODD a warning, CRASH a fault of the compiler; a base
+ * that `find` does not know is an error.
+ */
+export const fakeTools: Toolchain = {
+  checkGame: async (path, host) => checked(path, host),
+  async compileGame(path, host, { runtimeImport }) {
+    const { diagnostics, sources } = checked(path, host)
+    const text = sources.get(path)?.text ?? ''
+    const name = declaredName(text) ?? 'Nameless'
+    const examples = [...text.matchAll(/^example (.*)$/gm)].map((match) => ({ title: match[1], place: `${path}:3` }))
+    const files = new Map([
+      ['index.ts', `// ${name}, ${text.length} characters, runtime ${runtimeImport}\nexport { numberDuel as engine } from '${duel}'\n`],
+      ['examples.ts', `export const examples = ${JSON.stringify(examples)}\n`],
+    ])
+    return { game: { name, folder: name.toLowerCase(), files }, diagnostics, sources }
+  },
+  print: async (kind, path) => ({ text: `${kind} of ${path}\n`, diagnostics: [] }),
+  formatRules: async (text, path) => {
+    if (!text.includes('BROKEN')) return { text: `${text.trim()}\n`, diagnostics: [] }
+    const start = text.indexOf('BROKEN')
+    return { text: null, diagnostics: [error('HR0101', 'this is broken', { file: { path, text }, start, end: start + 6 }, 'here')] }
+  },
+  runExample: async (_engine, { title }) => {
+    const ok = !title.includes('false')
+    return { title, clauses: ['duel.2'], ok, failures: ok ? [] : [{ line: 3, message: 'chips of A is 1, not 2' }] }
+  },
+}

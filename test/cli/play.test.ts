@@ -1,0 +1,134 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesBelow, folderWith, houserules, type Ran } from './kit.ts'
+
+const table = () => folderWith({ 'duel.rules': 'game Duel\n' })
+
+function play(cwd: string, input: string, ...argv: string[]): Promise<Ran> {
+  return houserules(['play', 'duel.rules', '--seed', '3', ...argv], { cwd, input })
+}
+
+const lastLines = (ran: Ran) => ran.out.trimEnd().split('\n').slice(-2)
+
+describe('play', () => {
+  test('two bots play to the end without input', async () => {
+    const ran = await play(table(), '', '--seats', 'random')
+    expect(ran).toMatchObject({ code: 0, err: '' })
+    expect(ran.out).toContain('numbers are dealt')
+    expect(lastLines(ran)[0]).toMatch(/^over after 6 decisions: A -?\d+, B -?\d+$/)
+  })
+
+  test('a person answers by number or by words', async () => {
+    const numbers = await play(table(), '2\n1\n2\n', '--seats', 'person,random')
+    expect(numbers.code).toBe(0)
+    expect(numbers.out).toContain('A (you)  chips 0')
+    const words = await play(table(), numbers.out.match(/back \d(?=\n)|drop out/g)?.join('\n') ?? '', '--seats', 'person,random')
+    expect(words.code).toBe(0)
+    expect(lastLines(numbers)[0]).toMatch(/^over after 6 decisions/)
+  })
+
+  test('a person never reads what others hold', async () => {
+    const ran = await play(table(), '2\n2\n', '--seats', 'person,random')
+    expect(ran.out).toMatch(/B\b.*\n {2}held {2}\[1 hidden\]/)
+    expect(ran.out).not.toMatch(/B: back \d/)
+  })
+
+  test('a line that is no choice is answered, not obeyed', async () => {
+    const ran = await play(table(), '7\nfly\nwhy back 1\nhelp\nquit\n', '--seats', 'person,random')
+    expect(ran.out).toContain('choose 1 to 2')
+    expect(ran.out).toContain('A may not fly, because\n  back [duel.2] number-duel.rules:4')
+    expect(ran.out).toContain('A may not back 1')
+    expect(ran.out).toContain('undo, save [FILE], quit')
+    expect(ran).toMatchObject({ code: 0, err: 'left after 0 decisions\n' })
+  })
+
+  test('an answer can be taken back, and bots answer as before', async () => {
+    const straight = await play(table(), '2\n1\n2\n', '--seats', 'person,random')
+    const taken = await play(table(), 'u\n1\nu\n2\n1\n1\nu\n2\n', '--seats', 'person,random')
+    expect(taken.out).toContain('there is nothing to take back')
+    expect(taken.out.match(/^taken back$/gm)).toHaveLength(1)
+    expect(lastLines(taken)[0]).toMatch(/^over after 6/)
+    expect(lastLines(await play(table(), '1\nu\n2\n1\n2\n', '--seats', 'person,random'))).toEqual(lastLines(straight))
+  })
+
+  test('a game is saved, and gone on with to the same end', async () => {
+    const cwd = table()
+    const whole = await play(cwd, '2\n1\n2\n', '--seats', 'person,random')
+    const first = await play(cwd, '2\nsave ours.json\nquit\n', '--seats', 'person,random')
+    expect(first.out).toContain('saved in ours.json')
+    const second = await play(cwd, '1\n2\n', '--seats', 'person,random', '--resume', 'ours.json')
+    expect(lastLines(second)).toEqual(lastLines(whole))
+    const back = await play(cwd, 'u\n2\n1\n2\n', '--seats', 'person,random', '--resume', 'ours.json')
+    expect(back.out).toContain('taken back')
+    expect(lastLines(back)).toEqual(lastLines(whole))
+  })
+
+  test('all seats may be people', async () => {
+    const ran = await play(table(), '2\n1\n2\n1\n2\n1\n', '--seats', 'person')
+    expect(lastLines(ran)).toEqual(['over after 6 decisions: A 3, B -3', 'A wins'])
+  })
+
+  test('a record is written and shown again', async () => {
+    const cwd = table()
+    const played = await play(cwd, '', '--seats', 'random', '--record', 'game.json')
+    expect(played.err).toContain('recorded in game.json')
+    const shown = await houserules(['play', 'duel.rules', '--replay', 'game.json'], { cwd })
+    expect(shown.code).toBe(0)
+    for (const line of played.out.split('\n').filter((each) => each.startsWith('A: '))) expect(shown.out).toContain(line)
+  })
+
+  test('input that ends in the middle leaves the game', async () => {
+    expect(await play(table(), '2\n', '--seats', 'person,random')).toMatchObject({ code: 0, err: 'left after 2 decisions\n' })
+  })
+})
+
+describe('a damaged file', () => {
+  async function saved(change: (text: string) => string): Promise<string> {
+    const cwd = table()
+    await play(cwd, '2\nsave s.json\nquit\n', '--seats', 'person,random', '--record', 'r.json')
+    for (const name of ['s.json', 'r.json']) writeFileSync(join(cwd, name), change(readFileSync(join(cwd, name), 'utf8')))
+    return cwd
+  }
+
+  test.each<[string, (text: string) => string, RegExp]>([
+    ['cut off', (text) => text.slice(0, text.length / 2), /^error: [sr].json: not JSON, it seems to be cut off: /],
+    ['empty', () => '', /^error: [sr].json: the file is empty\n$/],
+    ['of another game', (text) => text.replace('NumberDuel', 'Whist'), /^error: [sr].json: game: this is a game of Whist, not of NumberDuel/],
+    ['of other rules', (text) => text.replace('d0e1', 'beef'), /^error: [sr].json: fingerprint: recorded with other rules/],
+    ['of another kind', () => '[]', /^error: [sr].json: format: expected/],
+  ])('that is %s is unreadable input', async (_name, change, message) => {
+    const cwd = await saved(change)
+    for (const argv of [['--resume', 's.json'], ['--replay', 'r.json']]) {
+      const ran = await play(cwd, '', ...argv)
+      expect(ran.err).toMatch(message)
+      expect(ran).toMatchObject({ code: 2, out: '' })
+    }
+  })
+
+  test('that was changed is not gone on with', async () => {
+    const cwd = await saved((text) => text.replace('"round":2', '"round":3'))
+    expect(await play(cwd, '', '--resume', 's.json')).toMatchObject({ code: 2, err: expect.stringContaining('s.json: state: not what the choices of this save lead to') })
+  })
+
+  test('that is not there is named', async () => {
+    expect(await play(table(), '', '--resume', 'no.json')).toMatchObject({ code: 2, err: expect.stringMatching(/there is no file .*no\.json/) })
+  })
+})
+
+test('a move in a saved game is explained', async () => {
+  const cwd = table()
+  await play(cwd, '2\nsave s.json\nquit\n', '--seats', 'person,random')
+  const ran = await houserules(['explain', 'duel.rules', '--save', 's.json', '--move', 'fly', '--seat', 'b'], { cwd })
+  expect(ran).toEqual({ code: 0, err: '', out: 'B may not fly, because\n  back [duel.2] number-duel.rules:4\n    it is not the turn\n' })
+  expect((await houserules(['explain', 'duel.rules', '--save', 's.json', '--move', 'fly', '--seat', 'Q'], { cwd })).err).toContain('there is no seat Q; the seats are A to B')
+  expect((await houserules(['explain', 'duel.rules', '--save', 's.json'], { cwd })).err).toContain('belong together')
+})
+
+test('a save that cannot be written is said so, and the game goes on', async () => {
+  const cwd = folderWith({ 'duel.rules': 'game Duel\n', 'file/x': 'old' })
+  const ran = await play(cwd, '2\nsave file/x/y.json\nsave file\n1\n2\n', '--seats', 'person,random')
+  expect(ran.out.match(/^cannot write: /gm)).toHaveLength(2)
+  expect(lastLines(ran)[0]).toMatch(/^over after 6/)
+  expect(filesBelow(cwd)).toEqual({ 'duel.rules': 'game Duel\n', 'file/x': 'old' })
+})

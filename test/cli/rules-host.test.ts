@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { declaredName, gamesMeant } from '../../cli/rules-files.ts'
+import { rulesHost } from '../../cli/rules-host.ts'
+import { writeFile, writeFiles } from '../../cli/write-file.ts'
+import { filesBelow, folderWith } from './kit.ts'
+
+test.each([
+  ['game Duel for 2 players', 'Duel'],
+  ['-- a comment\n\n  variant 七並べ of Duel "x"', '七並べ'],
+  ['game 《Three Words Here》 for 3 players', 'Three Words Here'],
+  ['-- game Commented', null],
+  ['option speed: high, low\ngame Late', null],
+  ['', null],
+])('%j declares %j', (text, name) => {
+  expect(declaredName(text)).toBe(name)
+})
+
+test('a base is found near before far', () => {
+  const cwd = folderWith({
+    'rules/a/near.rules': 'game Same', 'rules/b/far.rules': 'game Same', 'rules/b/only.rules': 'game Only', 'top.rules': 'game Top',
+    'rules/.hidden/x.rules': 'game Hidden', 'rules/a/part.rules': 'option x: y',
+  })
+  const find = (entry: string, name: string) => rulesHost(cwd, entry).find(name)
+  expect(find('rules/a/ours.rules', 'Same')).toBe('rules/a/near.rules')
+  expect(find('rules/b/ours.rules', 'Same')).toBe('rules/b/far.rules')
+  expect(find('rules/a/ours.rules', 'Only')).toBe('rules/b/only.rules')
+  expect(find('ours.rules', 'Only')).toBe('rules/b/only.rules')
+  expect(find('rules/a/ours.rules', 'Top')).toBeNull()
+  expect(find('rules/a/ours.rules', 'Hidden')).toBeNull()
+  expect(find('ours.rules', 'Nobody')).toBeNull()
+})
+
+test('a file elsewhere finds what lies beside and above it, up to `rules`', () => {
+  const cwd = folderWith({})
+  const other = folderWith({ 'games/rules/x/ours.rules': '', 'games/rules/y/base.rules': 'game Base', 'games/outside.rules': 'game Outside' })
+  const host = rulesHost(cwd, join(other, 'games/rules/x/ours.rules'))
+  expect(host.find('Base')).toBe(join(other, 'games/rules/y/base.rules'))
+  expect(host.find('Outside')).toBeNull()
+  expect(host.read(join(other, 'games/rules/y/base.rules'))).toBe('game Base')
+  expect(host.read('nowhere.rules')).toBeNull()
+})
+
+test('arguments mean files as they are and folders by their games', () => {
+  const cwd = folderWith({ 'x/a.rules': 'game A', 'x/part.rules': 'option o: p', 'x/y/b.rules': 'game B' })
+  expect(gamesMeant(cwd, ['x'])).toEqual(['x/a.rules', 'x/y/b.rules'])
+  expect(gamesMeant(cwd, ['x/part.rules', 'x/a.rules', './x/a.rules'])).toEqual(['x/part.rules', 'x/a.rules'])
+})
+
+test('files are written whole or not at all', () => {
+  const cwd = folderWith({ 'a.txt': 'old', 'folder/x': '' })
+  expect(() => writeFiles(new Map([[join(cwd, 'a.txt'), 'new'], [join(cwd, 'folder'), 'cannot replace a folder'], [join(cwd, 'folder/x/y'), 'z']]))).toThrow('cannot write')
+  expect(filesBelow(cwd)).toEqual({ 'a.txt': 'old', 'folder/x': '' })
+  writeFile(join(cwd, 'b/c/d.txt'), 'deep')
+  expect(filesBelow(cwd)).toMatchObject({ 'b/c/d.txt': 'deep' })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { folderWith, houserules } from './kit.ts'
+
+interface SimulationOutput {
+  readonly seconds: number
+  readonly summary: { readonly games: number; readonly seats: readonly { readonly winRate: number }[] }
+  readonly played: readonly { readonly seed: number; readonly decisions: number; readonly results: readonly number[]; readonly bots: readonly string[] }[]
+}
+
+async function simulate(...argv: string[]): Promise<SimulationOutput> {
+  const cwd = folderWith({ 'duel.rules': 'game Duel\n' })
+  const ran = await houserules(['simulate', 'duel.rules', '--format', 'json', ...argv], { cwd })
+  expect(ran).toMatchObject({ code: 0, err: '' })
+  return JSON.parse(ran.out) as SimulationOutput
+}
+
+describe('simulate', () => {
+  test('plays the same games on any number of workers', async () => {
+    const one = await simulate('--games', '30', '--seed', '5', '--workers', '1')
+    const two = await simulate('--games', '30', '--seed', '5', '--workers', '2')
+    expect(one.played).toHaveLength(30)
+    expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 })
+    expect(one.played.map((game) => game.seed)).toEqual(Array.from({ length: 30 }, (_, i) => 5 + i))
+  })
+
+  test('takes bots, players, options and rotation', async () => {
+    const { played } = await simulate('--games', '4', '--bots', 'search:20,random', '--players', '3', '--option', 'rounds=one', '--rotate')
+    expect(played.map((game) => game.bots)).toEqual([
+      ['search:20', 'random', 'random'], ['random', 'search:20', 'random'], ['random', 'random', 'search:20'], ['search:20', 'random', 'random'],
+    ])
+    expect(played.every((game) => game.decisions === 3)).toBe(true)
+  })
+
+  test('says it in a table', async () => {
+    const cwd = folderWith({ 'duel.rules': 'game Duel\n' })
+    const ran = await houserules(['simulate', 'duel.rules', '--games', '20'], { cwd })
+    expect(ran.code).toBe(0)
+    expect(ran.out).toMatch(/^ +games +wins +draws +win rate +95 % interval +mean result\nseat A +20 /)
+    expect(ran.out).toContain('length     6 to 6 decisions, median 6, mean 6')
+    expect(ran.err).toContain('`houserules play duel.rules --seed SEED --seats random,random`')
+  })
+
+  test('a game plays again in the terminal', async () => {
+    const cwd = folderWith({ 'duel.rules': 'game Duel\n' })
+    const { played } = await simulate('--games', '5', '--bots', 'random,search:10')
+    for (const { seed, results } of played) {
+      const ran = await houserules(['play', 'duel.rules', '--seed', String(seed), '--seats', 'random,search:10'], { cwd })
+      expect(ran.out).toContain(`over after 6 decisions: A ${results[0]}, B ${results[1]}\n`)
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import { parseFile } from '../../compiler/syntax/parse.ts'
+import { lineColumn, type SourceFile } from '../../compiler/source/source-file.ts'
+import type { File } from '../../compiler/syntax/ast.ts'
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+
+export interface Reading {
+  readonly file: File
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export function read(text: string, path = 'test.rules'): Reading {
+  const diagnostics: Diagnostic[] = []
+  const file = parseFile({ path, text }, (diagnostic) => diagnostics.push(diagnostic))
+  return { file, diagnostics }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === false || (Array.isArray(value) && value.length === 0)
+}
+
+/** A tree on one line, without spans and without what is null, false or empty: `binary{op=+ left=a right=1}`. */
+export function outline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(outline).join(' ')}]`
+  if (!isFields(value)) return String(value)
+  const { kind, span: _, ...rest } = value
+  const fields = Object.entries(rest).filter(([, field]) => !isEmpty(field))
+  const only = fields.length === 1 ? fields[0] : undefined
+  if (only !== undefined && (kind === undefined || plainKinds.has(String(kind))) && onlyKeys.has(only[0])) return outline(only[1])
+  const inside = fields.map(([key, field]) => `${key}=${outline(field)}`).join(' ')
+  return kind === undefined ? `{${inside}}` : inside === '' ? String(kind) : `${String(kind)}{${inside}}`
+}
+
+const plainKinds = new Set(['name', 'number', 'expr'])
+const onlyKeys = new Set(['text', 'name', 'value', 'expr'])
+
+/** One diagnostic as a line of a page. */
+export function described(file: SourceFile, { code, title, primary, hint }: Diagnostic): string {
+  const { line, column } = lineColumn(file, primary.span.start)
+  const width = primary.span.end - primary.span.start
+  return `${code} ${line}:${column}+${width}  ${title}: ${primary.text}${hint === undefined ? '' : `\n       hint: ${hint}`}`
+}
