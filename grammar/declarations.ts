@@ -95,7 +95,7 @@ export abstract class DeclarationParser extends RuleParser {
         {
           ALT: () => {
             this.CONSUME(t.Open)
-            this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => params.push(this.SUBRULE(this.subject)), ERR_MSG: 'a type' })
+            this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => params.push(this.SUBRULE(this.listedParam)), ERR_MSG: 'a type' })
             this.CONSUME(t.Close)
           },
         },
@@ -104,6 +104,16 @@ export abstract class DeclarationParser extends RuleParser {
       ERR_MSG: 'the type that the fact is of',
     })
     return params
+  })
+
+  /** `set of card pool`: only in a list, where no `of` follows the name. */
+  private readonly listedParam: Production<Param> = this.rule('listedParam', () => {
+    const set = this.OPTION({
+      GATE: () => this.next(1, t.SetWord) && this.next(2, t.Of),
+      DEF: () => { this.CONSUME(t.SetWord); this.CONSUME(t.Of); return true },
+    }) ?? false
+    const param = this.SUBRULE(this.subject)
+    return set && param.type !== null ? { ...param, type: { ...param.type, set } } : param
   })
 
   private readonly factRest: Production<FactRest> = this.rule('factRest', () => this.OR<FactRest>({

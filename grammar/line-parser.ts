@@ -36,7 +36,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
   private chain = 0
 
   constructor() {
-    super([...t.vocabulary], { recoveryEnabled: false, maxLookahead: 1, errorMessageProvider: expectedOnly })
+    super([...t.vocabulary], { recoveryEnabled: false, maxLookahead: 1, errorMessageProvider: expectedOnly, skipValidations: true })
   }
 
   protected begin(source: SourceFile, tokens: IToken[]): void {

@@ -193,7 +193,7 @@ export abstract class StatementParser extends ExpressionParser {
     const by = this.OPTION(() => this.SUBRULE(this.chooser)) ?? null
     this.CONSUME(t.NL)
     this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
-    const bullets = this.lines(() => this.SUBRULE(this.bullet))
+    const bullets = this.nested(() => this.lines(() => this.SUBRULE(this.bullet)))
     this.CONSUME(t.Dedent)
     return { kind: 'chooseOne', by, bullets }
   })

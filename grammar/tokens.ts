@@ -1,11 +1,11 @@
 import { createToken, Lexer, type ILexingResult, type TokenType } from 'chevrotain'
 
 // Chevrotain rebuilds regular expressions without their `u` flag, so names are matched by a function of our own.
-// The bounds keep every look ahead short: a quoted name has at most 200 characters, and a name begins with at most
+// The bounds keep every look ahead short: a quoted name has at most 80 characters, and a name begins with at most
 // four groups of digits (`4-of-a-kind`).
 const letter = '[\\p{L}\\p{M}\\p{No}\\p{Nl}\\p{So}\\p{Sc}_\\u200d]'
 const sign = '[\\p{L}\\p{M}\\p{N}\\p{So}\\p{Sc}_\\u200d]'
-const namePattern = new RegExp(`《[^》\\r\\n]{1,200}》|(?=(?:\\p{Nd}+-){0,4}\\p{Nd}*${letter})${sign}+(?:-${sign}+)*`, 'uy')
+const namePattern = new RegExp(`《[^》\\r\\n]{1,80}》|(?=(?:\\p{Nd}+-){0,4}\\p{Nd}*${letter})${sign}+(?:-${sign}+)*`, 'uy')
 const nameStart = new RegExp(`${sign}|《`, 'u')
 
 function matchName(text: string, offset: number): RegExpExecArray | null {

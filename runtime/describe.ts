@@ -63,7 +63,7 @@ export function describeChoice<S extends BaseState>(parts: Parts<S>, s: S, move:
     case 'act': return eventWords(parts, s, move.event, move.args, viewer)
     case 'choose': return valueWord(parts, s, move.value, site?.value ?? '', viewer)
     case 'yes': return 'yes'
-    case 'branch': return `option ${move.index + 1}`
+    case 'branch': return site?.branches[move.index] ?? `option ${move.index + 1}`
     case 'decline': return site?.kind === 'may' ? 'no' : site?.kind === 'act' ? 'pass' : 'done'
   }
 }

@@ -4,8 +4,8 @@ import { explainMove } from './explain.ts'
 import { run } from './kernel.ts'
 import type { FullEngine } from './make-engine.ts'
 
-/** A card by definition (and owner), or a value worked out in the position. */
-export type Matcher<S> = { readonly definition: number; readonly owner: number } | { readonly value: (s: S) => number | boolean | readonly number[] }
+/** A card by definition (and owner), one of several instructions by its event, or a value worked out in the position. */
+export type Matcher<S> = { readonly definition: number; readonly owner: number } | { readonly branch: string } | { readonly value: (s: S) => number | boolean | readonly number[] }
 
 export interface MoveMatcher<S> { readonly event: number; readonly args: readonly (Matcher<S> | null)[] }
 
@@ -209,6 +209,7 @@ class ExamplePlayer<S extends BaseState> {
     const args = move.args.map((m, i) => {
       if (m === null) return info?.params[i]?.role === 'by' ? seat : NONE
       if ('value' in m) return Number(m.value(this.s))
+      if ('branch' in m) return null
       const copies = this.s.def.flatMap((d, card) => (d === m.definition && this.s.place[card] !== NONE && (m.owner === NONE || this.s.owner[card] === m.owner) ? [card] : []))
       return copies.find((card) => this.s.owner[card] === seat) ?? copies[0] ?? null
     })
@@ -246,12 +247,15 @@ class ExamplePlayer<S extends BaseState> {
 
   private matchesChoice(choice: Choice, matcher: Matcher<S>): boolean {
     const move = this.engine.moveOf(this.s, choice)
-    if (move.kind === 'choose') return move.isCard || 'value' in matcher ? this.matchesValue(move.value, matcher) : move.value === matcher.definition
-    return move.kind === 'branch' && 'value' in matcher && Number(matcher.value(this.s)) === move.index + 1
+    if (move.kind === 'choose') return move.isCard || !('definition' in matcher) ? this.matchesValue(move.value, matcher) : move.value === matcher.definition
+    if (move.kind !== 'branch') return false
+    if ('branch' in matcher) return this.engine.parts.sites[this.s.ask - 1]?.branches[move.index] === matcher.branch
+    return 'value' in matcher && Number(matcher.value(this.s)) === move.index + 1
   }
 
   private matchesValue(value: number, m: Matcher<S>): boolean {
     if ('value' in m) return Number(m.value(this.s)) === value
+    if ('branch' in m) return false
     return this.s.def[value] === m.definition && (m.owner === NONE || this.s.owner[value] === m.owner)
   }
 

@@ -13,6 +13,8 @@ export interface SiteInfo {
   readonly clauses: readonly string[]
   /** Type of what is chosen, in the words of the rules. */
   readonly value: string
+  /** The first instruction of each branch of `choose one of`. */
+  readonly branches: readonly string[]
   /** What is added to a value to make an answer. */
   readonly bias: number
 }

@@ -86,7 +86,7 @@ export function replay(engine: Engine, record: Recorded, step?: Step, setup: Par
 }
 
 function recordedAt(engine: Engine, state: BaseState, entry: RecordedChoice, number: number): Choice {
-  if (state.over) throw new RecordError(`choice ${number}: the game is already over; the choices after ${number - 1} belong to another game`)
+  if (state.ask === 0) throw new RecordError(`choice ${number}: the game is already over; the choices after ${number - 1} belong to another game`)
   const asked = seatName(state.asked)
   if (asked !== entry.seat) throw new RecordError(`choice ${number}: ${asked} is asked here, but the record has ${entry.seat} choose "${entry.choice}"`)
   const offered = choicesInWords(engine, state)

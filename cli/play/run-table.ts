@@ -8,6 +8,7 @@ import { writeFile } from '../write-file.ts'
 import { askPerson } from './ask-person.ts'
 import type { LineReader } from './line-reader.ts'
 import { narrator, type Narrator } from './narrator.ts'
+import { resultText } from './result-text.ts'
 import { carryOut, person, saveOf, takeBack, type Session } from './session.ts'
 
 export interface TableOptions {
@@ -21,7 +22,7 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
   const told = narrator(session, (line) => say(io, line))
   told.happened(session)
   let lastSeen = -1
-  while (!session.state.over) {
+  while (session.state.ask !== 0) {
     const seat = session.state.asked
     if (session.seats[seat] !== person) {
       if (session.choices.length >= options.maxDecisions) return note(io, `left after ${session.choices.length} decisions`)
@@ -83,9 +84,5 @@ async function handOver(io: Io, reader: LineReader, seat: number): Promise<void>
 function tellEnd(io: Io, session: Session, told: Narrator): void {
   const viewer = session.seats.indexOf(person)
   if (viewer !== -1) for (const line of told.untold(viewer)) say(io, line)
-  const results = session.engine.results(session.state) ?? []
-  const best = Math.max(...results)
-  const winners = results.flatMap((result, seat) => (result === best ? [seatName(seat)] : []))
-  say(io, `\nover after ${session.choices.length} decisions: ${results.map((result, seat) => `${seatName(seat)} ${result}`).join(', ')}`)
-  say(io, winners.length === 1 ? `${winners[0]} wins` : `drawn between ${winners.join(' and ')}`)
+  say(io, `\n${resultText(session.engine.results(session.state) ?? [], session.choices.length)}`)
 }

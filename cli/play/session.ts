@@ -47,7 +47,7 @@ export function takeBack(session: Session): boolean {
 }
 
 /** What happened since it was last asked for. */
-export function takeLog(session: Session): NonNullable<BaseState['log']> {
+export function takeLog(session: Pick<Session, 'state'>): NonNullable<BaseState['log']> {
   const log = session.state.log ?? []
   session.state.log = []
   return log

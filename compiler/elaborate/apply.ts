@@ -6,6 +6,7 @@ import type { ParamSymbol } from '../game/model.ts'
 import { CARD, DEFINITION, NUMBER, PLAYER, type Type, elementOf, fits, orNone, setOf, show, type } from '../game/type.ts'
 import { type Elaboration, type Scope, localExpr, newLocal } from './context.ts'
 import { elaborate, expectType, poison } from './expr.ts'
+import { printedVersion } from './is.ts'
 
 type Of = Expr & { kind: 'of' }
 
@@ -24,6 +25,11 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   if (fact !== undefined && fact.params.length > 0 && first !== undefined && (fact.params.length > 1 || suits(first.type, fact.params[0]))) {
     e.used.add(name)
     return factOf(e, x, fact.params, args, (values) => ({ kind: fact.stored ? 'stored' : 'derived', fact: name, args: values, type: resultType(fact.type, values), span: x.span }))
+  }
+  if (fact !== undefined && !fact.stored && fact.params.length === 1 && fact.params[0]?.type.base === 'card' && first?.type.base === 'definition') {
+    e.used.add(name)
+    const param: ParamSymbol = { type: DEFINITION, adjective: null, name: 'card' }
+    return factOf(e, x, [param], args, (values) => ({ kind: 'derived', fact: printedVersion(e, name), args: values, type: resultType(fact.type, values), span: x.span }))
   }
   const printed = game.printed.get(name)
   if (printed !== undefined && first !== undefined) {

@@ -13,6 +13,8 @@ export interface Elaboration {
   readonly sites: Site[]
   /** Names of declarations that something mentions, for "declared but unused". */
   readonly used: Set<string>
+  /** Adjectives and derived facts of cards that are asked of printed cards as well. */
+  readonly ofDefinitions: Set<string>
   nextLocal: number
   /** In examples a card's name means the copy that lies on the table. */
   exampleCards: boolean

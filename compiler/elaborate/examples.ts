@@ -19,7 +19,7 @@ export interface TExample {
 }
 
 /** A card by its name (and owner, where two copies lie on the table), or a value. */
-export type TMatcher = { readonly kind: 'card'; readonly definition: number; readonly owner: TExpr | null } | { readonly kind: 'value'; readonly value: TExpr }
+export type TMatcher = { readonly kind: 'card'; readonly definition: number; readonly owner: TExpr | null } | { readonly kind: 'value'; readonly value: TExpr } | { readonly kind: 'branch'; readonly event: string }
 
 export interface TPlaced { readonly what: TMatcher; readonly facts: readonly { readonly fact: string; readonly value: TExpr }[] }
 
@@ -125,7 +125,9 @@ function matcher(e: Elaboration, scope: Scope, x: Expr, wanted: Type): TMatcher 
     const of = x.kind === 'of' ? x.args[0] : undefined
     return { kind: 'card', definition: definition.index, owner: of === undefined ? null : elaborate(e, scope, of, PLAYER) }
   }
+  if (name !== null && x.kind === 'name' && wanted.base === 'unknown' && e.game.events.has(name)) return { kind: 'branch', event: name }
   const value = elaborate(e, scope, x, wanted)
+  if (wanted.base === 'zone' && value.kind === 'zone' && !value.family) return { kind: 'value', value: { kind: 'builtin', name: 'zoneNumber', args: [value], type: wanted, span: x.span } }
   const element = value.type.set ? elementOf(value.type) : value.type
   if (!fits(element, wanted) && wanted.base !== 'unknown') expectType(e, value, wanted)
   return { kind: 'value', value }

@@ -3,7 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { ExceptDecl } from '../syntax/ast.ts'
 import type { AdjectiveSymbol, FactSymbol, ParamSymbol, RelationSymbol, RuleSymbol, Sentence } from '../game/model.ts'
 import type { Local, TExpr } from '../game/ir.ts'
-import { CARD, NUMBER, PLAYER, TRUTH, type Type, setOf } from '../game/type.ts'
+import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, setOf } from '../game/type.ts'
 import { type Elaboration, type Scope, THIS, YOU, bind, newLocal, newProc, rootScope } from './context.ts'
 import { elaborate, expectType, numeric, truth } from './expr.ts'
 import { match, textTests } from './pattern.ts'
@@ -58,6 +58,29 @@ function fact(e: Elaboration, symbol: FactSymbol, excepts: readonly TExcept[]): 
   const body = decl.body === null ? null : decl.body.flatMap((s) => statement(e, scope, s))
   if (proc !== null) e.procs.splice(e.procs.indexOf(proc), 1)
   return { name: name.text, params: locals, starts, value, body, locals: proc?.locals ?? [], excepts, cites: decl.cites.map((c) => c.text), span: decl.span }
+}
+
+/** Adjectives and facts that are asked of printed cards, elaborated once more with a printed card as their subject. */
+export function forDefinitions(e: Elaboration, facts: Map<string, TFact>, adjectives: Map<string, TAdjective>): void {
+  const done = new Set<string>()
+  for (let again = true; again;) {
+    again = false
+    for (const name of [...e.ofDefinitions]) {
+      if (done.has(name)) continue
+      done.add(name)
+      again = true
+      const adjectiveSymbol = e.game.adjectives.get(name)
+      const factSymbol = e.game.facts.get(name)
+      const key = `${name}-as-printed`
+      if (adjectiveSymbol !== undefined) {
+        const sentences = adjectiveSymbol.sentences.filter((s) => s.context === null).map((s) => sentence(e, s, name, [DEFINITION]))
+        adjectives.set(key, { name: key, sentences, starts: null, cites: adjectiveSymbol.cites.map((c) => c.text), span: adjectiveSymbol.name.span })
+      } else if (factSymbol !== undefined) {
+        const printed = { ...factSymbol, params: factSymbol.params.map((p) => ({ ...p, type: DEFINITION })) }
+        facts.set(key, { ...fact(e, printed, []), name: key })
+      }
+    }
+  }
 }
 
 /** The sentence's subject under its own name; in a text it is `this`. */

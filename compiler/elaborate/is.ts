@@ -29,6 +29,7 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
   if (adjective !== undefined) {
     e.used.add(word)
     if (left.type.set && fits(elementOf(left.type), adjective.subject)) return poison(x)
+    if (left.type.base === 'definition' && adjective.subject.base === 'card' && !adjective.stored) return { kind: 'adjective', name: printedVersion(e, word), of: left, type: TRUTH, span }
     expectType(e, left, adjective.subject, true)
     return { kind: 'adjective', name: word, of: left, type: TRUTH, span }
   }
@@ -40,6 +41,12 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
   const known = [...e.game.adjectives.keys(), ...(left.type.set ? ['empty'] : ['none'])]
   e.report(error('HR0101', 'unknown adjective', x.name.span, `nothing is called \`${word}\``, nearest(word, known)))
   return poison(x)
+}
+
+/** What is said of cards can be asked of printed cards too, as far as it only depends on what is printed. */
+export function printedVersion(e: Elaboration, name: string): string {
+  e.ofDefinitions.add(name)
+  return `${name}-as-printed`
 }
 
 function isNone(e: Elaboration, left: TExpr, x: Expr): TExpr {

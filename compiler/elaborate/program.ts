@@ -5,7 +5,7 @@ import type { Span } from '../source/source-file.ts'
 import type { Elaboration } from './context.ts'
 import { elaborateEvents } from './events.ts'
 import { type TExample, elaborateExamples } from './examples.ts'
-import { elaborateFacts } from './facts.ts'
+import { elaborateFacts, forDefinitions } from './facts.ts'
 import { elaborateRules } from './rules.ts'
 import { markResumable } from './resumable.ts'
 
@@ -71,11 +71,12 @@ export interface TZone { readonly name: string; readonly key: Local | null; read
 
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
-  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), nextLocal: 1, exampleCards: false }
+  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), nextLocal: 1, exampleCards: false }
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
   const examples = elaborateExamples(e)
+  forDefinitions(e, facts, adjectives)
   markResumable(e.procs, events)
   return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers, examples, used: e.used }
 }

@@ -1,3 +1,5 @@
+import { blocksOf } from '../elaborate/resumable.ts'
+import type { TStmt } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
 import { type Emitter } from './emitter.ts'
@@ -47,7 +49,7 @@ function parts(em: Emitter): string[] {
   const { game } = em.program
   const sites = em.program.sites.map((s) => {
     const value = chosenType(em, s.id)
-    return `{ kind: ${literal(s.kind)}, at: ${literal(s.at)}, prompt: ${literal(s.prompt)}, clauses: ${strings(s.cites)}, value: ${literal(value === null ? '' : typeWord(value))}, bias: ${value === null ? 1 : biasOf(value)} }`
+    return `{ kind: ${literal(s.kind)}, at: ${literal(s.at)}, prompt: ${literal(s.prompt)}, clauses: ${strings(s.cites)}, value: ${literal(value === null ? '' : typeWord(value))}, bias: ${value === null ? 1 : biasOf(value)}, branches: ${strings(branchesOf(em, s.id))} }`
   })
   const moves = offeredEvents(em).map(({ event, asker }) => `{ event: ${[...em.program.events.keys()].indexOf(event.name)}, asker: ${asker}, radix: [${event.params.map((p) => { const r = radixOf(em, p.type); return `[${r.size}, ${r.from}]` }).join(', ')}] }`)
   const offers = em.program.offers.filter((o) => o.kind === 'may').map((o) => `{ event: ${[...em.program.events.keys()].indexOf(o.event)}, at: ${strings(o.at)}, rule: ${em.table.of({ name: o.name, kind: 'may', clauses: o.cites, span: o.span })} }`)
@@ -68,18 +70,31 @@ function parts(em: Emitter): string[] {
 
 /** The type of what is chosen at a site. */
 function chosenType(em: Emitter, site: number): Type | null {
-  let found: Type | null = null
-  const visit = (value: unknown): void => {
-    if (found !== null || typeof value !== 'object' || value === null) return
-    if (Array.isArray(value)) return value.forEach(visit)
-    const node = value as { kind?: string; site?: { id: number }; domain?: { local: { type: Type } } }
-    if (node.kind === 'choose' && node.site?.id === site && node.domain !== undefined) {
-      found = node.domain.local.type
-      return
-    }
-    for (const key of ['then', 'otherwise', 'body', 'branches']) visit((value as Record<string, unknown>)[key])
-  }
-  for (const proc of em.program.procs) visit(proc.body)
-  return found
+  const found = statementAt(em, site)
+  return found?.kind === 'choose' ? found.domain.local.type : null
 }
 
+/** What each branch of a site begins with. */
+function branchesOf(em: Emitter, site: number): string[] {
+  const found = statementAt(em, site)
+  if (found?.kind !== 'oneOf') return []
+  return found.branches.map((b) => (b[0]?.kind === 'call' ? b[0].event : b[0]?.span.file.text.slice(b[0].span.start, b[0].span.end).split('\n')[0]?.trim() ?? ''))
+}
+
+function statementAt(em: Emitter, site: number): TStmt | null {
+  const search = (body: readonly TStmt[]): TStmt | null => {
+    for (const s of body) {
+      if ((s.kind === 'choose' || s.kind === 'oneOf') && s.site.id === site) return s
+      for (const inner of blocksOf(s)) {
+        const found = search(inner)
+        if (found !== null) return found
+      }
+    }
+    return null
+  }
+  for (const proc of em.program.procs) {
+    const found = search(proc.body)
+    if (found !== null) return found
+  }
+  return null
+}

@@ -41,6 +41,7 @@ function givenLine(em: Emitter, names: Names, g: TGiven): string {
     const facts = item.facts.map((f) => `s.${em.column(f.fact)}[card] = ${emitExpr(em, names, f.value)}`)
     const then = facts.length === 0 ? '' : `, (card) => {\n${facts.join('\n')}\n}`
     if (item.what.kind === 'card') return `placeGiven(s, ${item.what.definition}, ${item.what.owner === null ? 'NONE' : emitExpr(em, names, item.what.owner)}, ${zone}, hands${then})`
+    if (item.what.kind === 'branch') return ''
     return `placeAll(s, () => ${emitExpr(em, names, item.what.value)}, ${zone}, hands${then})`
   })
   // The first card listed is the top, so the last is laid down first.
@@ -64,6 +65,7 @@ function start(em: Emitter, names: Names, frames: Frames, x: TExample): string[]
 function matcher(em: Emitter, names: Names, m: TMatcher | null): string {
   if (m === null) return 'null'
   if (m.kind === 'card') return `{ definition: ${m.definition}, owner: ${m.owner === null ? 'NONE' : emitExpr(em, names, m.owner)} }`
+  if (m.kind === 'branch') return `{ branch: ${literal(m.event)} }`
   const value = emitExpr(em, names, m.value)
   return `{ value: (s: State) => { void s; return ${m.value.type.base === 'truth' ? `Number(${value})` : value} } }`
 }

@@ -1,4 +1,5 @@
 import type { Local, TExpr } from '../game/ir.ts'
+import type { Type } from '../game/type.ts'
 import type { TExcept, TFact, TSentence } from '../elaborate/program.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
@@ -9,9 +10,12 @@ import { type Body, copied, emitBlock } from './plain.ts'
 export function emitFacts(em: Emitter): Piece[] {
   const { program } = em
   const pieces: Piece[] = []
-  for (const fact of program.facts.values()) if (program.game.facts.get(fact.name)?.stored === false) pieces.push(...derived(em, fact))
+  for (const fact of program.facts.values()) {
+    const symbol = program.game.facts.get(plain(fact.name))
+    if (symbol?.stored === false) pieces.push(...derived(em, fact, symbol.type))
+  }
   for (const adjective of program.adjectives.values()) {
-    const symbol = program.game.adjectives.get(adjective.name)
+    const symbol = program.game.adjectives.get(plain(adjective.name))
     if (symbol === undefined) continue
     pieces.push(symbol.stored ? storedAdjective(em, adjective.name, docOf(adjective.cites, adjective.span)) : sentences(em, em.adjective(adjective.name), adjective.sentences, docOf(adjective.cites, adjective.span), [symbol.subject]))
   }
@@ -41,24 +45,25 @@ function sentenceTest(em: Emitter, names: Names, s: TSentence, subjects: readonl
   return s.tests.length === 0 ? 'true' : conjunction(em, names, s.tests)
 }
 
-function derived(em: Emitter, fact: TFact): Piece[] {
-  const symbol = em.program.game.facts.get(fact.name)
-  if (symbol === undefined) return []
+/** The declared name of a fact that is asked of printed cards. */
+const plain = (name: string): string => name.replace(/-as-printed$/, '')
+
+function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const name = em.factName(fact.name)
   const doc = docOf(fact.cites, fact.span)
   const names = new Names(em)
   const params = fact.params.map((p) => names.of(p))
   const sig = ['s: State', ...fact.params.map((p, i) => `${params[i]}: ${tsType(p.type)}`)].join(', ')
-  const result = tsType(symbol.type)
-  const plain = defaultBody(em, names, fact)
-  if (fact.excepts.length === 0) return [{ doc, code: `export function ${name}(${sig}): ${result} {\n${plain}\n}` }]
+  const result = tsType(type)
+  const standard = defaultBody(em, names, fact)
+  if (fact.excepts.length === 0) return [{ doc, code: `export function ${name}(${sig}): ${result} {\n${standard}\n}` }]
   const base = em.names.of(`default ${fact.name}`, `default${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
   const lines = fact.excepts.filter((x) => x.op === '=').map((x) => exception(em, names, x, params, (v) => `return ${shifted(em, names, fact, v, params)}`))
   const shifts = fact.excepts.filter((x) => x.op !== '=')
   const whole = shifts.length === 0 ? `return ${base}(${['s', ...params].join(', ')})`
     : `let value = ${base}(${['s', ...params].join(', ')})\n${shifts.map((x) => exception(em, names, x, params, (v) => `value ${x.op} ${v}`)).join('\n')}\nreturn value`
   return [
-    { doc: `Without exceptions. ${doc}`, code: `function ${base}(${sig}): ${result} {\n${plain}\n}` },
+    { doc: `Without exceptions. ${doc}`, code: `function ${base}(${sig}): ${result} {\n${standard}\n}` },
     { doc, code: `export function ${name}(${sig}): ${result} {\n${lines.join('\n')}\n${whole}\n}` },
   ]
 }

@@ -70,13 +70,14 @@ function exportsOf(code: string): string[] {
 
 /** Collects structures and inserts them once per file; ts-morph parses each file again at every single insertion. */
 function structure(modules: readonly ModuleText[], exported: ReadonlyMap<string, string>, runtimeImport: string, game: string): Map<string, string> {
+  const interfaces = new Set(modules.flatMap((m) => m.pieces.flatMap((p) => /^export interface ([\p{ID_Start}_$][\p{ID_Continue}$]*)/u.exec(p.code)?.[1] ?? [])))
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true })
   const texts = new Map<string, string>()
   for (const m of modules) {
     const code = m.pieces.map((p) => p.code).join('\n')
     const statements: (string | WriterFunction | StatementStructures)[] = [
       `// Compiled from the rules of ${game.replace(/[\r\n]/g, ' ')}: ${m.purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`,
-      ...importsFor(m, code, exported, runtimeImport),
+      ...importsFor(m, code, exported, interfaces, runtimeImport),
       ...m.pieces.map((p) => (p.doc === '' ? p.code : `/** ${p.doc} */\n${p.code}`)),
     ]
     texts.set(m.name, project.createSourceFile(`${m.name}.ts`, { statements }).getFullText())
@@ -84,7 +85,7 @@ function structure(modules: readonly ModuleText[], exported: ReadonlyMap<string,
   return texts
 }
 
-function importsFor(m: ModuleText, code: string, exported: ReadonlyMap<string, string>, runtimeImport: string): StatementStructures[] {
+function importsFor(m: ModuleText, code: string, exported: ReadonlyMap<string, string>, interfaces: ReadonlySet<string>, runtimeImport: string): StatementStructures[] {
   const words = new Set(code.match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu) ?? [])
   const own = new Set(m.pieces.flatMap((p) => exportsOf(p.code)))
   const imports: StatementStructures[] = []
@@ -104,7 +105,7 @@ function importsFor(m: ModuleText, code: string, exported: ReadonlyMap<string, s
   const byModule = new Map<string, string[]>()
   for (const [name, from] of exported) if (from !== m.name && words.has(name)) byModule.set(from, [...(byModule.get(from) ?? []), name])
   for (const [from, names] of byModule) {
-    const types = names.filter((n) => n === 'State' || n.endsWith('Frame'))
+    const types = names.filter((n) => interfaces.has(n))
     add(`./${from}.ts`, types, true)
     add(`./${from}.ts`, names.filter((n) => !types.includes(n)))
   }

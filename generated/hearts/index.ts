@@ -192,8 +192,16 @@ export const engine: Engine<State> = makeEngine<State>({
   obligations,
   start: match,
   sites: [
-    { kind: 'choose', at: 'pass-on', prompt: 'card c in hand of p', clauses: ['passing'], value: 'card', bias: 1 },
-    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1 },
+    {
+      kind: 'choose',
+      at: 'pass-on',
+      prompt: 'card c in hand of p',
+      clauses: ['passing'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+    },
+    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [] },
   ],
   moves: [
     {

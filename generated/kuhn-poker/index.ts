@@ -114,8 +114,16 @@ export const engine: Engine<State> = makeEngine<State>({
   obligations,
   start: match,
   sites: [
-    { kind: 'choose', at: 'deal-to', prompt: 'card c in deck', clauses: ['deal'], value: 'card', bias: 1 },
-    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'], value: '', bias: 1 },
+    {
+      kind: 'choose',
+      at: 'deal-to',
+      prompt: 'card c in deck',
+      clauses: ['deal'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+    },
+    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'], value: '', bias: 1, branches: [] },
   ],
   moves: [
     { event: 11, asker: 0, radix: [[16, 0]] },

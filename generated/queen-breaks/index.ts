@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '4015d296de228a01',
+  fingerprint: '4ebcc9bb953a8e43',
 }
 
 /** The engine of QueenBreaks. */
@@ -192,8 +192,16 @@ export const engine: Engine<State> = makeEngine<State>({
   obligations,
   start: match,
   sites: [
-    { kind: 'choose', at: 'pass-on', prompt: 'card c in hand of p', clauses: ['passing'], value: 'card', bias: 1 },
-    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1 },
+    {
+      kind: 'choose',
+      at: 'pass-on',
+      prompt: 'card c in hand of p',
+      clauses: ['passing'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+    },
+    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [] },
   ],
   moves: [
     {

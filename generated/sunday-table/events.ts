@@ -50,7 +50,7 @@ export function gather(s: State): void {
 /** Carries out `gather`. [deal] (hearts/hearts.rules:72) */
 export function doGather(s: State): void {
   if (s.log !== null) s.log.push([EVENT['gather']])
-  for (const each of family(s, ZONE['taken'])) {
+  for (const each of family(s, ZONE['taken']).slice()) {
     move(s, each, ZONE['deck'])
   }
 }
@@ -300,7 +300,7 @@ export function stepPassing(s: State, f: PassingFrame): void {
       }
       case 3: {
         for (const p2 of seats(s)) {
-          for (const each of s.zones[ZONE['passed'] + p2]!) {
+          for (const each of s.zones[ZONE['passed'] + p2]!.slice()) {
             move(s, each, ZONE['hand'] + nextSeat(s, p2, passingDistanceOf(s)))
           }
         }
@@ -397,7 +397,7 @@ export function stepRound(s: State, f: RoundFrame): void {
       }
       case 3: {
         s.leader = s.winner
-        for (const each of s.zones[ZONE['trick']]!) {
+        for (const each of s.zones[ZONE['trick']]!.slice()) {
           move(s, each, ZONE['taken'] + s.winner)
         }
         f.pc = 1

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '717152595c6861f2',
+  fingerprint: 'c61b665a2ad32c8a',
 }
 
 /** The engine of SundayTable. */
@@ -192,8 +192,16 @@ export const engine: Engine<State> = makeEngine<State>({
   obligations,
   start: match,
   sites: [
-    { kind: 'choose', at: 'pass-on', prompt: 'card c in hand of p', clauses: ['passing'], value: 'card', bias: 1 },
-    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1 },
+    {
+      kind: 'choose',
+      at: 'pass-on',
+      prompt: 'card c in hand of p',
+      clauses: ['passing'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+    },
+    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [] },
   ],
   moves: [
     {

@@ -176,7 +176,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '9d5aa2b7a4c6853e',
+  fingerprint: '80ca8978bdb138b7',
 }
 
 /** The engine of ThreeHanded. */
@@ -191,8 +191,16 @@ export const engine: Engine<State> = makeEngine<State>({
   obligations,
   start: match,
   sites: [
-    { kind: 'choose', at: 'pass-on', prompt: 'card c in hand of p', clauses: ['passing'], value: 'card', bias: 1 },
-    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1 },
+    {
+      kind: 'choose',
+      at: 'pass-on',
+      prompt: 'card c in hand of p',
+      clauses: ['passing'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+    },
+    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [] },
   ],
   moves: [
     {

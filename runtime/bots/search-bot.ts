@@ -75,7 +75,7 @@ function iterate(search: Search, state: BaseState): void {
 function descend(search: Search, state: BaseState): void {
   const { engine, random, path } = search
   let node = search.root
-  while (!state.over) {
+  while (state.ask !== 0) {
     const legal = engine.choices(state, search.legal)
     // Nodes are kept for real decisions only: chance and forced answers are passed through.
     if (state.asked === CHANCE || legal.length === 1) {
@@ -126,7 +126,7 @@ function childFor(branch: Branch, choice: Choice): TreeNode {
 /** Results after random play from here, or null when the game is not over within the depth. */
 function playOut(search: Search, state: BaseState): readonly number[] | null {
   const { engine, random } = search
-  for (let depth = 0; depth < search.playoutDepth && !state.over; depth += 1) {
+  for (let depth = 0; depth < search.playoutDepth && state.ask !== 0; depth += 1) {
     const legal = engine.choices(state, search.legal)
     engine.apply(state, legal[below(legal.length, random)])
   }

@@ -45,7 +45,7 @@ export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedG
   let decisions = 0
   try {
     const state = engine.setup(plan)
-    while (!state.over && decisions < plan.maxDecisions) {
+    while (state.ask !== 0 && decisions < plan.maxDecisions) {
       const seat = state.asked
       const choice = plan.bots[seat].choose(engine, state, seat, decisionSource(plan.seed, decisions))
       watch?.(state, choice)

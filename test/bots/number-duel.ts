@@ -78,6 +78,7 @@ export const numberDuel: Engine<DuelState> = {
     if (state.round >= (state.options[0] === 1 ? 1 : 3)) {
       state.result = [...state.chips]
       state.over = true
+      state.ask = 0
       return
     }
     state.round += 1

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lineColumn } from '../../compiler/source/source-file.ts'
+import { read } from './outline.ts'
+import { rulesTexts } from './rules-texts.ts'
+
+function depth(line: string | undefined): number {
+  return line === undefined ? 0 : line.length - line.trimStart().length
+}
+
+function isCode(line: string | undefined): line is string {
+  return line !== undefined && line.trim() !== '' && !line.trim().startsWith('--')
+}
+
+function goesOn(line: string | undefined): boolean {
+  return line !== undefined && /^ *(?:where|and|or)\b/.test(line)
+}
+
+/** Lines that stand alone: no block and no continuation under them. */
+function leaves(lines: readonly string[]): number[] {
+  return lines.flatMap((line, index) => {
+    const next = lines.slice(index + 1).find(isCode)
+    const alone = isCode(line) && !goesOn(line) && !goesOn(next) && depth(next) <= depth(line)
+    return alone ? [index] : []
+  })
+}
+
+const readable = [...rulesTexts.values()].filter((text) => read(text).diagnostics.length === 0)
+
+test('one bad line gives one message, and every other line is read', () => {
+  fc.assert(fc.property(fc.constantFrom(...readable), fc.nat(), (text, choice) => {
+    const lines = text.split('\n')
+    const candidates = leaves(lines)
+    const index = candidates[choice % candidates.length] ?? 0
+    const bad = lines.with(index, `${' '.repeat(depth(lines[index]))}of the of`).join('\n')
+    const { diagnostics, file } = read(bad)
+    expect(diagnostics.map(({ primary }) => lineColumn(primary.span.file, primary.span.start).line)).toEqual([index + 1])
+    const lost = depth(lines[index]) === 0 ? 1 : 0
+    const header = read(text).file.header !== null && index === 0 ? 1 : 0
+    expect(file.items.length).toBe(read(text).file.items.length - lost + header)
+  }), { numRuns: 300 })
+})
+
+test('a broken head is reported once, and the block under it is still read', () => {
+  const { diagnostics, file } = read('to a by\n  move c to\n  x\n  if\n    y of\n  else\n    z\nante: number = 1\n')
+  expect(diagnostics.map(({ primary }) => lineColumn(primary.span.file, primary.span.start).line)).toEqual([1, 2, 4, 5])
+  expect(file.items.map(({ kind }) => kind)).toEqual(['fact'])
+})
+
+test('mistakes in nested lines keep what is around them', () => {
+  const { diagnostics, file } = read('to a\n  x\n  repeat\n    y of\n    z\n  until b\n  w\n')
+  expect(diagnostics.length).toBe(1)
+  const [event] = file.items
+  expect(event?.kind === 'event' && event.body.map(({ kind }) => kind)).toEqual(['call', 'repeat', 'call'])
+})
+
+test('a forgotten bracket costs one line', () => {
+  const { diagnostics, file } = read('a: number = (1 + 2\nb: number = 2\n[x] c: number = f of (1, (2\n')
+  expect(diagnostics.length).toBe(2)
+  expect(file.items.length).toBe(1)
+})
+
+test('a text with hundreds of mistakes is not read to its end', () => {
+  expect(read('of\n'.repeat(10_000)).diagnostics.length).toBeLessThanOrEqual(200)
+})
+
+test('a file that is empty, blank or only comments has no items', () => {
+  for (const text of ['', '\n\n', '  ', '-- a\n  -- b\n', '\uFEFF']) {
+    const { file, diagnostics } = read(text)
+    expect(diagnostics).toEqual([])
+    expect(file).toMatchObject({ header: null, items: [] })
+  }
+})
+
+test('line ends of other systems are read the same', () => {
+  const text = 'to a\n  x\n\nante: number = 1\n'
+  const kinds = (source: string): string[] => read(source).file.items.map(({ kind }) => kind)
+  expect(kinds(text.replaceAll('\n', '\r\n'))).toEqual(kinds(text))
+  expect(kinds(`\uFEFF${text}`)).toEqual(kinds(text))
+})
