@@ -1,4 +1,5 @@
-import { tokenMatcher, type IToken, type TokenType } from 'chevrotain'
+import type { IToken, TokenType } from 'chevrotain'
+import { tokenMatcher } from './chevrotain.ts'
 import * as t from './tokens.ts'
 
 /** Which declaration begins here. Soft keywords lead one only where the words after them fit. */

@@ -1,4 +1,5 @@
-import { createTokenInstance, type IToken, type TokenType } from 'chevrotain'
+import type { IToken, TokenType } from 'chevrotain'
+import { createTokenInstance } from './chevrotain.ts'
 import { And, Close, Dedent, Indent, LineBreak, NL, Open, Or, Strange, Tab, Where } from './tokens.ts'
 import type { Fault } from './syntax-errors.ts'
 

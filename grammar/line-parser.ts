@@ -1,6 +1,7 @@
-import { EmbeddedActionsParser, EOF, tokenMatcher, type IToken, type ParserMethod, type TokenType } from 'chevrotain'
+import type { IToken, ParserMethod, TokenType } from 'chevrotain'
 import type { Name } from '../compiler/syntax/ast.ts'
 import type { SourceFile, Span } from '../compiler/source/source-file.ts'
+import { EmbeddedActionsParser, EOF, tokenMatcher } from './chevrotain.ts'
 import { levelOf } from './layout.ts'
 import { endOf, expectedOnly, faultOf, goesOnHint, Misfit, nestedTooDeeply, strayIndent, TooDeep, type Fault } from './syntax-errors.ts'
 import * as t from './tokens.ts'
@@ -36,7 +37,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
   private chain = 0
 
   constructor() {
-    super([...t.vocabulary], { recoveryEnabled: false, maxLookahead: 1, errorMessageProvider: expectedOnly, skipValidations: true })
+    super([...t.vocabulary], { recoveryEnabled: false, maxLookahead: 1, errorMessageProvider: expectedOnly })
   }
 
   protected begin(source: SourceFile, tokens: IToken[]): void {

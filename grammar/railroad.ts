@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createSyntaxDiagramsCode } from 'chevrotain'
+import { createSyntaxDiagramsCode } from './chevrotain.ts'
 import { productions } from './parser.ts'
 
 /**

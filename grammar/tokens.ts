@@ -1,4 +1,5 @@
-import { createToken, Lexer, type ILexingResult, type TokenType } from 'chevrotain'
+import type { ILexingResult, TokenType } from 'chevrotain'
+import { createToken, Lexer } from './chevrotain.ts'
 
 // Chevrotain rebuilds regular expressions without their `u` flag, so names are matched by a function of our own.
 // The bounds keep every look ahead short: a quoted name has at most 80 characters, and a name begins with at most

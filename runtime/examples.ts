@@ -2,7 +2,7 @@ import { type BaseState, type Choice, DECLINE, type Engine, NONE, type Seat, sea
 import { eventWords } from './describe.ts'
 import { explainMove } from './explain.ts'
 import { run } from './kernel.ts'
-import type { FullEngine } from './make-engine.ts'
+import type { FullEngine, SiteInfo } from './make-engine.ts'
 
 /** A card by definition (and owner), one of several instructions by its event, or a value worked out in the position. */
 export type Matcher<S> = { readonly definition: number; readonly owner: number } | { readonly branch: string } | { readonly value: (s: S) => number | boolean | readonly number[] }
@@ -74,15 +74,12 @@ function position<S extends BaseState>(engine: FullEngine<S>, example: CompiledE
 }
 
 class ExamplePlayer<S extends BaseState> {
-  /** Depth of the act loop that unscripted answers lead back to before facts are checked. */
-  private base = 0
   private readonly engine: FullEngine<S>
   private readonly s: S
 
   constructor(engine: FullEngine<S>, s: S) {
     this.engine = engine
     this.s = s
-    this.base = s.frames.length
   }
 
   /** Plays or checks one line; null when it holds, else what is wrong. */
@@ -99,7 +96,7 @@ class ExamplePlayer<S extends BaseState> {
     }
   }
 
-  private get site(): { kind: string; at: string } | null {
+  private get site(): SiteInfo | null {
     return this.engine.parts.sites[this.s.ask - 1] ?? null
   }
 
@@ -125,10 +122,11 @@ class ExamplePlayer<S extends BaseState> {
     return false
   }
 
-  private settle(): string | null {
+  /** Declines what no line answers, up to the next question of a `while … may act`, or one that must be answered. */
+  private settle(): null {
     const { s } = this
-    const settled = (): boolean => s.ask === 0 || s.over || (s.frames.length <= this.base && this.site?.kind === 'act')
-    return this.advance(settled) ? null : `unanswered: ${this.who()}`
+    this.advance(() => s.ask === 0 || s.over || this.site?.loop === true)
+    return null
   }
 
   private does(seat: Seat, move: MoveMatcher<S>): string | null {
@@ -136,21 +134,16 @@ class ExamplePlayer<S extends BaseState> {
     if (!this.advance(() => find().length > 0)) return `not offered; ${this.who()}`
     const found = find()
     if (found.length > 1) return `several moves fit: ${found.map((c) => this.engine.describe(this.s, c)).join(' | ')}`
-    this.base = this.returnsTo()
     this.engine.apply(this.s, found[0] as Choice)
     return null
-  }
-
-  /** Moves inside a window lead back to the loop in which the first of them was made. */
-  private returnsTo(): number {
-    const depth = this.s.frames.length
-    return this.base === 0 || depth < this.base ? depth : Math.min(this.base, depth)
   }
 
   private chooses(seat: Seat, values: readonly Matcher<S>[]): string | null {
     const asked = (): boolean => this.s.ask !== 0 && this.s.asked === seat && (this.site?.kind === 'choose' || this.site?.kind === 'one-of')
     for (const value of values) {
-      if (!this.advance(asked)) return `no choice is asked of ${seatName(seat)}; ${this.who()}`
+      // A question with a single answer needs no line of its own.
+      const open = (): boolean => asked() && (this.s.optional || this.s.legal.length !== 1 || this.s.legal.some((c) => this.matchesChoice(c, value)))
+      if (!this.advance(open)) return `no choice is asked of ${seatName(seat)}; ${this.who()}`
       const found = this.s.legal.find((c) => this.matchesChoice(c, value))
       if (found === undefined) return `not among the answers; ${this.who()}`
       this.engine.apply(this.s, found)
@@ -162,7 +155,6 @@ class ExamplePlayer<S extends BaseState> {
     const kind = answer === 'passes' ? ['act'] : answer === 'accepts' ? ['may'] : ['may', 'choose']
     const asked = (): boolean => this.s.ask !== 0 && this.s.asked === seat && kind.includes(this.site?.kind ?? '') && (answer === 'accepts' || this.s.optional)
     if (!this.advanceOthers(asked, seat, answer === 'passes')) return `${seatName(seat)} has nothing to answer; ${this.who()}`
-    if (answer === 'passes' && this.s.frames.length <= this.base) this.base = this.s.frames.length - 1
     this.engine.apply(this.s, answer === 'accepts' ? 1 : DECLINE)
     return null
   }
@@ -228,7 +220,8 @@ class ExamplePlayer<S extends BaseState> {
 
   private choosable(seat: Seat, values: readonly Matcher<S>[], not: boolean): string | null {
     const asked = (): boolean => this.s.ask !== 0 && this.s.asked === seat && this.site?.kind === 'choose'
-    if (!this.advanceOthers(asked, seat, true)) return `no choice is asked of ${seatName(seat)}; ${this.who()}`
+      && (this.s.optional || this.s.legal.length !== 1 || values.some((v) => this.s.legal.some((c) => this.matchesChoice(c, v))))
+    if (!this.advance(asked)) return `no choice is asked of ${seatName(seat)}; ${this.who()}`
     for (const value of values) {
       const found = this.s.legal.some((c) => this.matchesChoice(c, value))
       if (found === not) return not ? 'it is among the answers' : `not among the answers; ${this.who()}`
@@ -247,6 +240,8 @@ class ExamplePlayer<S extends BaseState> {
 
   private matchesChoice(choice: Choice, matcher: Matcher<S>): boolean {
     const move = this.engine.moveOf(this.s, choice)
+    const effects = move.kind === 'choose' && this.engine.parts.sites[this.s.ask - 1]?.value === 'effect'
+    if (effects && 'definition' in matcher) return this.matchesValue(this.s.effects[move.value]?.source ?? NONE, matcher)
     if (move.kind === 'choose') return move.isCard || !('definition' in matcher) ? this.matchesValue(move.value, matcher) : move.value === matcher.definition
     if (move.kind !== 'branch') return false
     if ('branch' in matcher) return this.engine.parts.sites[this.s.ask - 1]?.branches[move.index] === matcher.branch

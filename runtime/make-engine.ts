@@ -15,6 +15,8 @@ export interface SiteInfo {
   readonly value: string
   /** The first instruction of each branch of `choose one of`. */
   readonly branches: readonly string[]
+  /** Asked again and again until declined. */
+  readonly loop: boolean
   /** What is added to a value to make an answer. */
   readonly bias: number
 }

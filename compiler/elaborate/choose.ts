@@ -8,9 +8,9 @@ import { numeric, truth } from './expr.ts'
 import { type At, block, player } from './stmt.ts'
 
 /** Registers a place where the engine stops and asks. */
-export function siteOf(e: Elaboration, scope: Scope, kind: Site['kind'], prompt: string, optional: boolean, at: At): Site {
+export function siteOf(e: Elaboration, scope: Scope, kind: Site['kind'], prompt: string, optional: boolean, at: At, loop = false): Site {
   if (scope.proc === null) throw new Error('decision outside of a procedure')
-  const site: Site = { id: e.sites.length + 1, kind, at: scope.event, prompt, optional, cites: at.cites.length > 0 ? at.cites : scope.proc.cites, proc: scope.proc }
+  const site: Site = { id: e.sites.length + 1, kind, at: scope.event, prompt, optional, loop, cites: at.cites.length > 0 ? at.cites : scope.proc.cites, proc: scope.proc }
   e.sites.push(site)
   return site
 }

@@ -125,13 +125,15 @@ function matcher(e: Elaboration, scope: Scope, x: Expr, wanted: Type): TMatcher 
     const of = x.kind === 'of' ? x.args[0] : undefined
     return { kind: 'card', definition: definition.index, owner: of === undefined ? null : elaborate(e, scope, of, PLAYER) }
   }
-  if (name !== null && x.kind === 'name' && wanted.base === 'unknown' && e.game.events.has(name)) return { kind: 'branch', event: name }
+  if (name !== null && x.kind === 'name' && wanted.base === 'unknown' && e.game.events.has(name) && !isValue(e, name)) return { kind: 'branch', event: name }
   const value = elaborate(e, scope, x, wanted)
   if (wanted.base === 'zone' && value.kind === 'zone' && !value.family) return { kind: 'value', value: { kind: 'builtin', name: 'zoneNumber', args: [value], type: wanted, span: x.span } }
   const element = value.type.set ? elementOf(value.type) : value.type
   if (!fits(element, wanted) && wanted.base !== 'unknown') expectType(e, value, wanted)
   return { kind: 'value', value }
 }
+
+const isValue = (e: Elaboration, name: string): boolean => [...e.game.enums.values()].some((t) => t.values.some((v) => v.text === name))
 
 function started(e: Elaboration, scope: Scope, call: Call): { event: string; args: TExpr[] }[] {
   const event = findEvent(e, call.event)

@@ -31,7 +31,7 @@ export function statement(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'act':
       return [{ ...at, kind: 'act', site: siteOf(e, scope, 'act', scope.event, s.optional, at), who: player(e, scope, s.who), then: block(e, scope, s.then), otherwise: block(e, scope, s.otherwise), loop: false }]
     case 'whileAct':
-      return [{ ...at, kind: 'act', site: siteOf(e, scope, 'act', scope.event, true, at), who: player(e, scope, s.who), then: block(e, scope, s.body), otherwise: [], loop: true }]
+      return [{ ...at, kind: 'act', site: siteOf(e, scope, 'act', scope.event, true, at, true), who: player(e, scope, s.who), then: block(e, scope, s.body), otherwise: [], loop: true }]
     case 'while': return [{ ...at, kind: 'loop', while: truth(e, scope, s.cond), body: block(e, scope, s.body), until: null }]
     case 'repeat': {
       const inside = inner(scope)

@@ -184,14 +184,16 @@ legal.length = 0
 if (seat === NONE) return
 list(s, f, site, seat, legal)
 if (s.announcing > 0) prune(program, s)
-const only = legal.length === 1 && !optional && KINDS[site] !== 'act'
-if (legal.length === 0 && !(optional && s.askAll && KINDS[site] === 'act')) return
+// Enough may be chosen and the announcement still fail: then more has to be chosen.
+const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
+const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
+if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
 if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
 else if (only) f.answer = legal[0]!
 else {
 s.ask = site
 s.asked = seat
-s.optional = optional
+s.optional = may
 return
 }
 legal.length = 0

@@ -49,7 +49,7 @@ function parts(em: Emitter): string[] {
   const { game } = em.program
   const sites = em.program.sites.map((s) => {
     const value = chosenType(em, s.id)
-    return `{ kind: ${literal(s.kind)}, at: ${literal(s.at)}, prompt: ${literal(s.prompt)}, clauses: ${strings(s.cites)}, value: ${literal(value === null ? '' : typeWord(value))}, bias: ${value === null ? 1 : biasOf(value)}, branches: ${strings(branchesOf(em, s.id))} }`
+    return `{ kind: ${literal(s.kind)}, at: ${literal(s.at)}, prompt: ${literal(s.prompt)}, clauses: ${strings(s.cites)}, value: ${literal(value === null ? '' : typeWord(value))}, bias: ${value === null ? 1 : biasOf(value)}, branches: ${strings(branchesOf(em, s.id))}, loop: ${s.loop} }`
   })
   const moves = offeredEvents(em).map(({ event, asker }) => `{ event: ${[...em.program.events.keys()].indexOf(event.name)}, asker: ${asker}, radix: [${event.params.map((p) => { const r = radixOf(em, p.type); return `[${r.size}, ${r.from}]` }).join(', ')}] }`)
   const offers = em.program.offers.filter((o) => o.kind === 'may').map((o) => `{ event: ${[...em.program.events.keys()].indexOf(o.event)}, at: ${strings(o.at)}, rule: ${em.table.of({ name: o.name, kind: 'may', clauses: o.cites, span: o.span })} }`)

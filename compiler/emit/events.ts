@@ -167,7 +167,7 @@ function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt
   const sig = signature(names, params)
   const noticed = noticing(em, names, event, params)
   const tail = [...event.afters, ...event.whens.filter((r) => !r.asBefore)].map((r) => hookStmt(r, params, proc))
-  const body: Body = { em, names, framed: new Set(), declared: new Set(params.map((p) => p.id)), stop: tail.length + noticed.length > 0 ? 'break body' : 'return' }
+  const body: Body = { em, names, framed: new Set(), declared: new Set(params.map((p) => p.id)), cites: proc.cites, stop: tail.length + noticed.length > 0 ? 'break body' : 'return' }
   const code = [
     replacements(em, names, event, params),
     logLine(em, names, event),
@@ -193,7 +193,10 @@ function emitFramedEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly 
   const names = new Names(em)
   const sig = signature(names, params)
   const noticed = noticing(em, names, event, params)
-  const frame = emitFrame(em, proc, [...befores, ...rest], tail, noticedEffects(em, noticed, 'f.') + (noticed.length > 0 ? '\n' : ''))
+  const [head, ...others] = rest
+  // What happens before an announced event belongs to its announcement.
+  const whole = head?.kind === 'announce' ? [{ ...head, body: [...befores, ...head.body] }, ...others] : [...befores, ...rest]
+  const frame = emitFrame(em, proc, whole, tail, noticedEffects(em, noticed, 'f.') + (noticed.length > 0 ? '\n' : ''))
   const late = announces(proc)
   const count = counting(em, names, event)
   const start = [
@@ -232,7 +235,7 @@ function emitProc(em: Emitter, proc: Proc, out: EventCode): void {
   const sig = signature(names, proc.params)
   const doc = docOf(proc.cites, proc.span, proc.kind === 'effect' ? `Effect of \`${proc.name}\`.` : '')
   if (!proc.resumable) {
-    const body: Body = { em, names, framed: new Set(), declared: new Set(proc.params.map((p) => p.id)), stop: 'return' }
+    const body: Body = { em, names, framed: new Set(), declared: new Set(proc.params.map((p) => p.id)), cites: proc.cites, stop: 'return' }
     out.pieces.push({ doc, code: `function ${em.procName(proc)}(${sig}): void {\n${emitBlock(body, proc.body)}\n}` })
     return
   }
@@ -251,7 +254,7 @@ function hookedMove(em: Emitter, event: TEvent): Piece {
   const noticed = noticing(em, names, event, params)
   const span = event.params.length > 0 ? em.program.game.events.get('move')?.name.span : undefined
   const at = { span: span ?? { file: { path: '', text: '' }, start: 0, end: 0 } }
-  const body: Body = { em, names, framed: new Set(), declared: new Set(), stop: 'return' }
+  const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: [], stop: 'return' }
   const code = [
     `if (!mayEnter(s, ${card}, ${to})) return refuse(s)`,
     `const ${from} = s.place[${card}]!`,

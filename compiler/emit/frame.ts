@@ -50,7 +50,7 @@ class FrameBuilder {
       this.fields.push({ name: code.slice(2), type: tsType(local.type), start: initial(local.type), param: i < proc.params.length })
     }
     this.end = this.block()
-    this.b = { em, names, framed, declared: new Set(), stop: `f.pc = ${this.end}\ncontinue` }
+    this.b = { em, names, framed, declared: new Set(), cites: proc.cites, stop: `f.pc = ${this.end}\ncontinue` }
   }
 
   build(body: readonly TStmt[], atEnd: readonly TStmt[], finish: string): FrameCode {

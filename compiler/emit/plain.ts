@@ -10,6 +10,8 @@ export interface Body {
   /** Variables that live in the frame; others are declared where they first get a value. */
   readonly framed: ReadonlySet<number>
   readonly declared: Set<number>
+  /** Clauses of the text that is emitted. */
+  readonly cites: readonly string[]
   /** What `stop` becomes. */
   readonly stop: string
 }
@@ -37,8 +39,8 @@ function bare(b: Body, s: TStmt): string {
     case 'move': return `move(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}${s.bottom ? ', true' : ''})`
     case 'moveEffect': return `moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
     case 'create': return `createCard(s, ${ex(s.definition)}, ${zoneInstance(em, names, s.zone)})`
-    case 'shuffle': return `shuffle(s, ${zoneInstance(em, names, s.zone)})`
-    case 'show': return `showTo(s, ${ex(s.card)}, ${ex(s.to)})`
+    case 'shuffle': return `${logged('shuffle', [zoneInstance(em, names, s.zone)])}\nshuffle(s, ${zoneInstance(em, names, s.zone)})`
+    case 'show': return `${logged('show', [ex(s.card), ex(s.to)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
     case 'resolve': return `resolveEffect(s, ${ex(s.effect)})`
     case 'dismiss': return `takeEffect(s, ${ex(s.effect)}, EFFECT_ZONES)`
     case 'finish': return 's.over = true'
@@ -49,12 +51,17 @@ function bare(b: Body, s: TStmt): string {
     case 'each': return each(b, s)
     case 'loop': return loop(b, s)
     case 'later': return later(b, s)
-    case 'onlyIf': return `if (!(${ex(s.cond)})) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites, span: s.span })})\n${b.stop}\n}`
+    case 'onlyIf': return `if (!(${ex(s.cond)})) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : b.cites, span: s.span })})\n${b.stop}\n}`
     case 'stop': return b.stop
     case 'hook': return hookCall(b, s.rule, s.params)
     case 'give': return `return ${copied(s.value, ex(s.value))}`
     default: throw new Error(`a ${s.kind} statement needs a frame`)
   }
+}
+
+/** Kernel events are told like any other when somebody listens. */
+function logged(event: string, args: readonly string[]): string {
+  return `if (s.log !== null) s.log.push([EVENT[${JSON.stringify(event)}], ${args.join(', ')}])`
 }
 
 /** A zone that is kept under a name is copied, since the zone goes on changing. */

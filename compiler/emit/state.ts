@@ -184,7 +184,7 @@ function viewersOf(em: Emitter): Piece {
     const test = symbol.keyed ? `within(zone, ZONE[${literal(z.name)}])` : `zone === ZONE[${literal(z.name)}]`
     return [`if (${test}) return ${seatList(em, zoneNames, z.seenBy)}`]
   })
-  return { doc: 'The seats that see the card where it lies.', code: `export function viewersOf(s: State, card: number): readonly number[] {\nconst zone = s.place[card]!\n${[...lines, ...zones].join('\n')}\nreturn []\n}` }
+  return { doc: 'The seats that see the card: those its place is open to, and those it was shown to.', code: `export function viewersOf(s: State, card: number): readonly number[] {\nconst shown = s.shown[card]!\nreturn shown === 0 ? placeViewers(s, card) : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))\n}\n\nfunction placeViewers(s: State, card: number): readonly number[] {\nconst zone = s.place[card]!\n${[...lines, ...zones].join('\n')}\nreturn []\n}` }
 }
 
 function seatList(em: Emitter, names: Names, x: TExpr): string {

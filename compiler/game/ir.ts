@@ -100,6 +100,8 @@ export interface Site {
   readonly at: string
   readonly prompt: string
   readonly optional: boolean
+  /** `while p may act`: asked again and again until declined. */
+  readonly loop: boolean
   readonly cites: readonly string[]
   readonly proc: Proc
 }

@@ -2,8 +2,8 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, prune, randomBelow } from '../../runtime/kernel.ts'
-import { family, fillable, range, seats, sum, union } from '../../runtime/sets.ts'
+import { answer, completable, prune, randomBelow } from '../../runtime/kernel.ts'
+import { family, range, seats, union } from '../../runtime/sets.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {
   AttackFrame,
@@ -49,7 +49,6 @@ import {
   isSynchro,
   matches,
   opponentOf,
-  valueOf,
 } from './facts.ts'
 import {
   attack,
@@ -92,6 +91,22 @@ import {
 } from './events.ts'
 /** What a seat may do at `window`. */
 function permitsAtWindow(s: State, seat: number, out: number[]): void {
+  // [gap.ability-timing] may-spade-call-2 (trump-king/suits.rules:13)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (!isSpade(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
+      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 60 * this_)
+    }
+  }
+  // [gap.ability-timing] may-club-call-2 (trump-king/suits.rules:98)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (!isClub(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
+      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 60 * this_)
+    }
+  }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
     const code = 1 + EVENT['activate-trap'] + 60 * c
@@ -132,7 +147,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 60 * this_)
     }
   }
-  // [spade-synchro.2] may-blast (trump-king/suits.rules:21)
+  // [spade-synchro.2] may-blast (trump-king/suits.rules:22)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isSpadeSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -140,7 +155,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 60 * this_)
     }
   }
-  // [heart-synchro.1] may-insight (trump-king/suits.rules:45)
+  // [heart-synchro.1] may-insight (trump-king/suits.rules:46)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -148,7 +163,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 60 * this_)
     }
   }
-  // [club.1] may-club-call (trump-king/suits.rules:92)
+  // [club.1] may-club-call (trump-king/suits.rules:93)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -156,7 +171,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 60 * this_)
     }
   }
-  // [diamond.3] may-diamond-call (trump-king/suits.rules:115)
+  // [diamond.3] may-diamond-call (trump-king/suits.rules:117)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -190,7 +205,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 60 * c)
   }
-  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:234)
+  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:237)
   for (const s_ of s.zones[ZONE['extra'] + seat]!) {
     if (!isSynchro(s, s_)) continue
     if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 60 * s_)
@@ -261,50 +276,50 @@ function answers4(s: State, f: AttackFrame, out: number[]): void {
   for (const u of s.zones[ZONE['monsters'] + opponentOf(s, f.p)]!) out.push(u + 1)
 }
 
-/** [spade-synchro.2] What may be answered: number x in (5, 10, 15). (trump-king/suits.rules:21) */
+/** [spade-synchro.2] What may be answered: number x in (5, 10, 15). (trump-king/suits.rules:22) */
 function answers5(s: State, f: BlastFrame, out: number[]): void {
   for (const x of [5, 10, 15]) out.push(x + 1000001)
 }
 
-/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:45) */
+/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:46) */
 function answers6(s: State, f: InsightFrame, out: number[]): void {
   for (const d of s.options[18] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
     out.push(d + 1000001)
 }
 
-/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:56) */
+/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:57) */
 function answers8(s: State, f: UseLookedFrame, out: number[]): void {
   if (canSummonLooked(s, f.looked, f.p)) out.push(1)
   if (canCastLooked(s, f.looked, f.p)) out.push(2)
   if (canSetLooked(s, f.looked, f.p)) out.push(3)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:62) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:63) */
 function answers9(s: State, f: SummonLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:67) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:68) */
 function answers10(s: State, f: CastLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:74) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:75) */
 function answers11(s: State, f: SetLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:92) */
+/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:93) */
 function answers12(s: State, f: ClubCallFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (c !== f.this_ && matches(s, c, f.this_)) out.push(c + 1)
 }
 
-/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:115) */
+/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:117) */
 function answers13(s: State, f: DiamondCallFrame, out: number[]): void {
   for (const x of fieldOf(s, f.you)) out.push(x + 1)
 }
 
-/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:123) */
+/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:125) */
 function answers14(s: State, f: DiamondCallEffectFrame, out: number[]): void {
   for (const y of fieldOf(s, opponentOf(s, f.you))) out.push(y + 1)
 }
@@ -378,28 +393,15 @@ function answers27(s: State, f: SpecialSummonFrame, out: number[]): void {
 
 /** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:227) */
 function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
-  const rest = s.zones[ZONE['monsters'] + f.p]!.filter((m) => !f.m2.includes(m))
-  for (const m of rest)
-    if (
-      fillable(
-        [...f.m2, m],
-        rest.filter((other) => other !== m),
-        f.atLeast1,
-        f.atMost2,
-        (picked: number[]) =>
-          sum(picked.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
-          picked.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!),
-      )
-    )
-      out.push(m + 1)
+  for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
 }
 
-/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:97) */
+/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:99) */
 function answers29(s: State, f: HarvestFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
 }
 
-/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣. (trump-king/suits.rules:105) */
+/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣. (trump-king/suits.rules:107) */
 function answers30(s: State, f: LastGiftFrame, out: number[]): void {
   for (const c of s.options[27] === 0 /* club-synchro-graveyard */
     ? s.zones[ZONE['graveyard'] + f.you]!
@@ -407,12 +409,12 @@ function answers30(s: State, f: LastGiftFrame, out: number[]): void {
     if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣']) out.push(c + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:137) */
+/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:139) */
 function answers31(s: State, f: NamingFrame, out: number[]): void {
   for (const u of SUIT_VALUES) out.push(u + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:137) */
+/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:139) */
 function answers32(s: State, f: NamingFrame, out: number[]): void {
   for (const v of range(1, 13)) out.push(v + 1000001)
 }
@@ -587,14 +589,17 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   if (seat === NONE) return
   list(s, f, site, seat, legal)
   if (s.announcing > 0) prune(program, s)
-  const only = legal.length === 1 && !optional && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(optional && s.askAll && KINDS[site] === 'act')) return
+  // Enough may be chosen and the announcement still fail: then more has to be chosen.
+  const may =
+    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
+  const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
+  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
   else if (only) f.answer = legal[0]!
   else {
     s.ask = site
     s.asked = seat
-    s.optional = optional
+    s.optional = may
     return
   }
   legal.length = 0

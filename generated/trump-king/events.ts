@@ -422,12 +422,12 @@ export function doSpadeCall(s: State, this_: number, you: number): void {
   s.frames.push({ proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_: this_, you: you } satisfies SpadeCallFrame)
 }
 
-/** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:21) */
+/** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:22) */
 export function canBlast(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doBlast(t, this_, you))
 }
 
-/** [spade-synchro.2] (trump-king/suits.rules:21) */
+/** [spade-synchro.2] (trump-king/suits.rules:22) */
 export function blast(s: State, this_: number, you: number): void {
   if (!canBlast(s, this_, you)) {
     refuse(s)
@@ -437,7 +437,7 @@ export function blast(s: State, this_: number, you: number): void {
   doBlast(s, this_, you)
 }
 
-/** Begins `blast`, which may stop to ask. [spade-synchro.2] (trump-king/suits.rules:21) */
+/** Begins `blast`, which may stop to ask. [spade-synchro.2] (trump-king/suits.rules:22) */
 export function doBlast(s: State, this_: number, you: number): void {
   s.frames.push({
     proc: PROC.blastFrame,
@@ -450,12 +450,12 @@ export function doBlast(s: State, this_: number, you: number): void {
   } satisfies BlastFrame)
 }
 
-/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:45) */
+/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:46) */
 export function canInsight(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doInsight(t, this_, you))
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:45) */
+/** [heart-synchro.1] (trump-king/suits.rules:46) */
 export function insight(s: State, this_: number, you: number): void {
   if (!canInsight(s, this_, you)) {
     refuse(s)
@@ -465,7 +465,7 @@ export function insight(s: State, this_: number, you: number): void {
   doInsight(s, this_, you)
 }
 
-/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:45) */
+/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:46) */
 export function doInsight(s: State, this_: number, you: number): void {
   s.frames.push({
     proc: PROC.insightFrame,
@@ -479,23 +479,23 @@ export function doInsight(s: State, this_: number, you: number): void {
   } satisfies InsightFrame)
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:56) */
+/** [heart-synchro.2] (trump-king/suits.rules:57) */
 export function useLooked(s: State, looked: readonly number[], p: number): void {
   doUseLooked(s, looked, p)
 }
 
-/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:56) */
+/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:57) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
   s.frames.push({ proc: PROC.useLookedFrame, pc: 0, answer: 0, looked: looked, p: p } satisfies UseLookedFrame)
 }
 
-/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:62) */
+/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:63) */
 export function canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doSummonLooked(t, looked, p))
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:62) */
+/** [heart-synchro.2] (trump-king/suits.rules:63) */
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSummonLooked(s, looked, p)) {
     refuse(s)
@@ -505,7 +505,7 @@ export function summonLooked(s: State, looked: readonly number[], p: number): vo
   doSummonLooked(s, looked, p)
 }
 
-/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:62) */
+/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:63) */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
   s.frames.push({
     proc: PROC.summonLookedFrame,
@@ -518,12 +518,12 @@ export function doSummonLooked(s: State, looked: readonly number[], p: number): 
   } satisfies SummonLookedFrame)
 }
 
-/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:67) */
+/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:68) */
 export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doCastLooked(t, looked, p))
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:67) */
+/** [heart-synchro.2] (trump-king/suits.rules:68) */
 export function castLooked(s: State, looked: readonly number[], p: number): void {
   if (!canCastLooked(s, looked, p)) {
     refuse(s)
@@ -533,7 +533,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
   doCastLooked(s, looked, p)
 }
 
-/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:67) */
+/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:68) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
   s.frames.push({
     proc: PROC.castLookedFrame,
@@ -546,12 +546,12 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
   } satisfies CastLookedFrame)
 }
 
-/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:74) */
+/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:75) */
 export function canSetLooked(s: State, looked: readonly number[], p: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doSetLooked(t, looked, p))
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:74) */
+/** [heart-synchro.2] (trump-king/suits.rules:75) */
 export function setLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSetLooked(s, looked, p)) {
     refuse(s)
@@ -561,7 +561,7 @@ export function setLooked(s: State, looked: readonly number[], p: number): void 
   doSetLooked(s, looked, p)
 }
 
-/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:74) */
+/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:75) */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
   s.frames.push({
     proc: PROC.setLookedFrame,
@@ -574,15 +574,16 @@ export function doSetLooked(s: State, looked: readonly number[], p: number): voi
   } satisfies SetLookedFrame)
 }
 
-/** [gap.looked-cards-rest] (trump-king/suits.rules:79) */
+/** [gap.looked-cards-rest] (trump-king/suits.rules:80) */
 export function putBack(s: State, looked: readonly number[], p: number): void {
   doPutBack(s, looked, p)
 }
 
-/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:79) */
+/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:80) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
   if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
   if (s.options[17] === 1 /* looked-cards-rest */) {
+    if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
     shuffle(s, ZONE['deck'] + p)
   }
   if (s.options[17] === 2 /* looked-cards-rest */) {
@@ -592,12 +593,12 @@ export function doPutBack(s: State, looked: readonly number[], p: number): void 
   }
 }
 
-/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:92) */
+/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:93) */
 export function canClubCall(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doClubCall(t, this_, you))
 }
 
-/** [club.1] (trump-king/suits.rules:92) */
+/** [club.1] (trump-king/suits.rules:93) */
 export function clubCall(s: State, this_: number, you: number): void {
   if (!canClubCall(s, this_, you)) {
     refuse(s)
@@ -607,7 +608,7 @@ export function clubCall(s: State, this_: number, you: number): void {
   doClubCall(s, this_, you)
 }
 
-/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:92) */
+/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:93) */
 export function doClubCall(s: State, this_: number, you: number): void {
   s.frames.push({
     proc: PROC.clubCallFrame,
@@ -620,12 +621,12 @@ export function doClubCall(s: State, this_: number, you: number): void {
   } satisfies ClubCallFrame)
 }
 
-/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:115) */
+/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:117) */
 export function canDiamondCall(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doDiamondCall(t, this_, you))
 }
 
-/** [diamond.3] (trump-king/suits.rules:115) */
+/** [diamond.3] (trump-king/suits.rules:117) */
 export function diamondCall(s: State, this_: number, you: number): void {
   if (!canDiamondCall(s, this_, you)) {
     refuse(s)
@@ -635,7 +636,7 @@ export function diamondCall(s: State, this_: number, you: number): void {
   doDiamondCall(s, this_, you)
 }
 
-/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:115) */
+/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:117) */
 export function doDiamondCall(s: State, this_: number, you: number): void {
   s.frames.push({
     proc: PROC.diamondCallFrame,
@@ -648,12 +649,12 @@ export function doDiamondCall(s: State, this_: number, you: number): void {
   } satisfies DiamondCallFrame)
 }
 
-/** [diamond.5] (trump-king/suits.rules:131) */
+/** [diamond.5] (trump-king/suits.rules:133) */
 export function compensate(s: State, t: readonly number[], p: number): void {
   doCompensate(s, t, p)
 }
 
-/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:131) */
+/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:133) */
 export function doCompensate(s: State, t: readonly number[], p: number): void {
   if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
   s.frames.push({
@@ -1199,7 +1200,7 @@ export function doSynchroSummon(s: State, s_: number, p: number): void {
   } satisfies SynchroSummonFrame)
 }
 
-/** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:25) */
+/** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:26) */
 function blastEffect(s: State, x: number, you: number): void {
   for (const c2 of allCards(s).filter(
     (c) =>
@@ -1211,7 +1212,7 @@ function blastEffect(s: State, x: number, you: number): void {
   }
 }
 
-/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:50) */
+/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:51) */
 function insightEffect(s: State, you: number, d: number): void {
   s.frames.push({
     proc: PROC.insightEffectFrame,
@@ -1223,7 +1224,7 @@ function insightEffect(s: State, you: number, d: number): void {
   } satisfies InsightEffectFrame)
 }
 
-/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:123) */
+/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:125) */
 function diamondCallEffect(s: State, you: number): void {
   s.frames.push({
     proc: PROC.diamondCallEffectFrame,
@@ -1247,7 +1248,7 @@ function useSpellEffect(s: State, m: number): void {
 function useSpellOfText3(s: State, c: number, p: number): void {
   if (!(s.zones[ZONE['monsters'] + p]!.length === 0)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(21)
+    if (s.reasons !== null) s.reasons.push(25)
     return
   }
   // [joker.2]
@@ -1258,7 +1259,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(22)
+    if (s.reasons !== null) s.reasons.push(26)
     return
   }
   // [joker.2]
@@ -1289,12 +1290,12 @@ function useSpellOfText(s: State, c: number, p: number): void {
   // [rank2.2]
   if (!((s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(24)
+    if (s.reasons !== null) s.reasons.push(28)
     return
   }
   if (!!(s.zones[ZONE['deck'] + p]!.length === 0)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(25)
+    if (s.reasons !== null) s.reasons.push(29)
     return
   }
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
@@ -1345,7 +1346,7 @@ function useTrapOfText(s: State, c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(28)
+    if (s.reasons !== null) s.reasons.push(32)
     return
   }
   // [rank1.2]
@@ -1366,12 +1367,12 @@ function popEffect(s: State, x: number): void {
   }
 }
 
-/** [spade.2] Effect of `slash`. (trump-king/suits.rules:13) */
+/** [spade.2] Effect of `slash`. (trump-king/suits.rules:14) */
 function slash(s: State, you: number, m: number): void {
   hurt(s, opponentOf(s, you), Math.max(1, divide(valueOf(s, m), 2)))
 }
 
-/** [spade-synchro.1] Effect of `when-battle-destroy`. (trump-king/suits.rules:19) */
+/** [spade-synchro.1] Effect of `when-battle-destroy`. (trump-king/suits.rules:20) */
 function whenBattleDestroy(s: State, you: number, m: number): void {
   hurt(
     s,
@@ -1380,17 +1381,17 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   )
 }
 
-/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:38) */
+/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:39) */
 function comfort(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:40) */
+/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:41) */
 function comfortAnyhow(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [club.2] Effect of `harvest`. (trump-king/suits.rules:97) */
+/** [club.2] Effect of `harvest`. (trump-king/suits.rules:99) */
 function harvest(s: State, m: number, you: number): void {
   s.frames.push({
     proc: PROC.harvestFrame,
@@ -1406,12 +1407,12 @@ function harvest(s: State, m: number, you: number): void {
   } satisfies HarvestFrame)
 }
 
-/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:105) */
+/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:107) */
 function lastGift(s: State, you: number): void {
   s.frames.push({ proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE } satisfies LastGiftFrame)
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:137) */
+/** [diamond-synchro.1] (trump-king/suits.rules:139) */
 function naming(s: State, p: number, c: number): void {
   s.frames.push({
     proc: PROC.namingFrame,
@@ -2778,6 +2779,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
           for (const d4 of DEFINITIONS.filter((d3) => isSynchroAsPrinted(s, d3))) {
             createCard(s, d4, ZONE['extra'] + p)
           }
+          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
           shuffle(s, ZONE['deck'] + p)
           // [start.1]
           for (const each of top(s.zones[ZONE['deck'] + p]!, openingHandOf(s))) {
@@ -3179,6 +3181,7 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
+        s.announcing += 1
         // [diamond-synchro.1]
         f.pc = 2
         if (matchesNaming(s, f.s_, f.p)) naming(s, f.p, f.s_)
@@ -3189,7 +3192,6 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
         return
       }
       case 2: {
-        s.announcing += 1
         f.m2 = []
         f.atLeast1 = 2
         f.atMost2 = monsterZonesOf(s)
@@ -3202,21 +3204,41 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
           continue
         }
         f.pc = 5
-        ask(
-          s,
-          f,
-          28,
-          f.p,
-          f.m2.length >= f.atLeast1 &&
-            sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
-            f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!),
-        )
+        ask(s, f, 28, f.p, f.m2.length >= f.atLeast1)
         return
       }
       case 4: {
         if (f.m2.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(19)
+        }
+        // [synchro.2, synchro.3]
+        if (!(sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]!)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(20)
+          f.pc = 1
+          continue
+        }
+        // [synchro.5]
+        if (!f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(21)
+          f.pc = 1
+          continue
+        }
+        // [gap.synchro-material-face-down, synchro.1]
+        if (!(s.options[20] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3)))) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(22)
+          f.pc = 1
+          continue
+        }
+        // [gap.synchro-as-material, synchro.1]
+        if (!(s.options[21] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4)))) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(23)
+          f.pc = 1
+          continue
         }
         // [synchro.1]
         for (const each3 of f.m2) {
@@ -3256,6 +3278,7 @@ export function stepInsightEffect(s: State, f: InsightEffectFrame): void {
       case 0: {
         f.looked = top(s.zones[ZONE['deck'] + f.you]!, f.d)
         for (const each of f.looked) {
+          if (s.log !== null) s.log.push([EVENT['show'], each, f.you])
           showTo(s, each, f.you)
         }
         f.pc = 4
@@ -3310,7 +3333,7 @@ export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(24)
           f.y2 = NONE
         } else f.y2 = f.answer - 1
         destroy(s, f.y2)
@@ -3322,6 +3345,7 @@ export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void
         f.t = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)]!, 1)
         for (const each of f.t) {
           for (const each2 of seats(s)) {
+            if (s.log !== null) s.log.push([EVENT['show'], each, each2])
             showTo(s, each, each2)
           }
         }
@@ -3374,7 +3398,7 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
       case 3: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(23)
+          if (s.reasons !== null) s.reasons.push(27)
         }
         for (const each of f.found) {
           move(s, each, ZONE['hand'] + f.p)
@@ -3427,6 +3451,7 @@ export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
       case 0: {
         f.looked = top(s.zones[ZONE['deck'] + f.p]!, 3)
         for (const each of f.looked) {
+          if (s.log !== null) s.log.push([EVENT['show'], each, f.p])
           showTo(s, each, f.p)
         }
         f.pc = 2
@@ -3440,10 +3465,11 @@ export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(26)
+          if (s.reasons !== null) s.reasons.push(30)
           f.c2 = NONE
         } else f.c2 = f.answer - 1
         for (const each2 of seats(s)) {
+          if (s.log !== null) s.log.push([EVENT['show'], f.c2, each2])
           showTo(s, f.c2, each2)
         }
         move(s, f.c2, ZONE['hand'] + f.p)
@@ -3473,7 +3499,7 @@ export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
+          if (s.reasons !== null) s.reasons.push(31)
           f.x2 = NONE
         } else f.x2 = f.answer - 1
         addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2])
@@ -3539,11 +3565,12 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
       case 3: {
         if (f.back.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(29)
+          if (s.reasons !== null) s.reasons.push(33)
         }
         for (const each of f.back) {
           move(s, each, ZONE['deck'] + f.you)
         }
+        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
         shuffle(s, ZONE['deck'] + f.you)
         f.pc = 1
         continue
@@ -3579,7 +3606,7 @@ export function stepLastGift(s: State, f: LastGiftFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
+          if (s.reasons !== null) s.reasons.push(34)
           f.c2 = NONE
         } else f.c2 = f.answer - 1
         f.pc = 3
@@ -3612,7 +3639,7 @@ export function stepNaming(s: State, f: NamingFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
+          if (s.reasons !== null) s.reasons.push(35)
           f.u2 = NONE
         } else f.u2 = f.answer - 1
         f.pc = 3
@@ -3622,7 +3649,7 @@ export function stepNaming(s: State, f: NamingFrame): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(32)
+          if (s.reasons !== null) s.reasons.push(36)
           f.v2 = NONE
         } else f.v2 = f.answer - 1000001
         s.namedSuit[f.c] = f.u2

@@ -1111,7 +1111,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 20, args: [{ definition: 6, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 268, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 268,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       { kind: 'then', line: 269, text: 'then life of A = 1', test: (s: State) => s.life[0]! === 1 },
     ],
   },
@@ -1375,7 +1388,21 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 20, args: [{ definition: 4, owner: NONE }, null] },
       },
-      { kind: 'choosable', line: 65, text: 'A may choose attack', seat: 0, not: false, values: [{ branch: 'attack' }] },
+      {
+        kind: 'choosable',
+        line: 65,
+        text: 'A may choose attack',
+        seat: 0,
+        not: false,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'choosable',
         line: 66,
@@ -1466,7 +1493,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 20, args: [{ definition: 1, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 80, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 80,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'does',
         line: 81,
@@ -1613,7 +1653,20 @@ export const examples: readonly CompiledExample<State>[] = [
           { definition: 46, owner: NONE },
         ],
       },
-      { kind: 'chooses', line: 107, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 107,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 108,
@@ -2586,7 +2639,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 1,
         move: { event: 20, args: [{ definition: 6, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 338, text: 'B chooses attack', seat: 1, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 338,
+        text: 'B chooses attack',
+        seat: 1,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'does',
         line: 339,
@@ -2945,7 +3011,20 @@ export const examples: readonly CompiledExample<State>[] = [
           { definition: 17, owner: NONE },
         ],
       },
-      { kind: 'chooses', line: 414, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 414,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 415,
@@ -3015,7 +3094,20 @@ export const examples: readonly CompiledExample<State>[] = [
           { definition: 30, owner: NONE },
         ],
       },
-      { kind: 'chooses', line: 428, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 428,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 429,
@@ -3076,7 +3168,20 @@ export const examples: readonly CompiledExample<State>[] = [
           { definition: 29, owner: NONE },
         ],
       },
-      { kind: 'chooses', line: 441, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 441,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 442,
@@ -3178,7 +3283,20 @@ export const examples: readonly CompiledExample<State>[] = [
           { definition: 5, owner: NONE },
         ],
       },
-      { kind: 'chooses', line: 464, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 464,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 465,
@@ -3234,7 +3352,20 @@ export const examples: readonly CompiledExample<State>[] = [
           { definition: 52, owner: NONE },
         ],
       },
-      { kind: 'chooses', line: 476, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 476,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 477,
@@ -3392,7 +3523,20 @@ export const examples: readonly CompiledExample<State>[] = [
           { definition: 17, owner: NONE },
         ],
       },
-      { kind: 'chooses', line: 510, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 510,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'does',
         line: 511,
@@ -3464,7 +3608,20 @@ export const examples: readonly CompiledExample<State>[] = [
           { definition: 14, owner: NONE },
         ],
       },
-      { kind: 'chooses', line: 525, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 525,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 526,
@@ -5036,7 +5193,21 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 20, args: [{ definition: 6, owner: NONE }, null] },
       },
-      { kind: 'choosable', line: 11, text: 'A may choose attack', seat: 0, not: false, values: [{ branch: 'attack' }] },
+      {
+        kind: 'choosable',
+        line: 11,
+        text: 'A may choose attack',
+        seat: 0,
+        not: false,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'choosable',
         line: 12,
@@ -5150,7 +5321,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 20, args: [{ definition: 5, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 36, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 36,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'does',
         line: 37,
@@ -5880,7 +6064,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 207, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 207,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 208,
@@ -5983,7 +6180,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 1,
         move: { event: 29, args: [{ definition: 48, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 239, text: 'B chooses attack', seat: 1, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 239,
+        text: 'B chooses attack',
+        seat: 1,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       { kind: 'answers', line: 240, text: 'A passes', seat: 0, answer: 'passes' },
       { kind: 'chooses', line: 241, text: 'B chooses 5♠', seat: 1, values: [{ definition: 4, owner: NONE }] },
       {
@@ -6520,7 +6730,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 28, args: [{ definition: 31, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 391, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 391,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 392,
@@ -6610,7 +6833,20 @@ export const examples: readonly CompiledExample<State>[] = [
         values: [{ definition: 14, owner: NONE }],
       },
       { kind: 'chooses', line: 410, text: 'A chooses 6♠', seat: 0, values: [{ definition: 5, owner: NONE }] },
-      { kind: 'chooses', line: 411, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 411,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 412,
@@ -7113,7 +7349,14 @@ export const examples: readonly CompiledExample<State>[] = [
         text: 'A may choose attack',
         seat: 0,
         not: false,
-        values: [{ branch: 'attack' }],
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
       },
       {
         kind: 'chooses',
@@ -7922,7 +8165,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 677, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 677,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       { kind: 'chooses', line: 678, text: 'A chooses 9♣', seat: 0, values: [{ definition: 34, owner: NONE }] },
       {
         kind: 'choosable',
@@ -7930,7 +8186,14 @@ export const examples: readonly CompiledExample<State>[] = [
         text: 'B may choose attack',
         seat: 1,
         not: false,
-        values: [{ branch: 'attack' }],
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
       },
       {
         kind: 'chooses',
@@ -8119,7 +8382,20 @@ export const examples: readonly CompiledExample<State>[] = [
         values: [{ definition: 5, owner: NONE }],
       },
       { kind: 'chooses', line: 719, text: 'A chooses 3♣', seat: 0, values: [{ definition: 28, owner: NONE }] },
-      { kind: 'chooses', line: 720, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 720,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 721,
@@ -8168,7 +8444,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 733, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 733,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 734,
@@ -8268,7 +8557,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 759, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 759,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       { kind: 'chooses', line: 760, text: 'A chooses 5♥', seat: 0, values: [{ definition: 17, owner: NONE }] },
       {
         kind: 'then',
@@ -8320,7 +8622,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 774, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 774,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 775,
@@ -8383,7 +8698,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 790, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 790,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'chooses',
         line: 791,
@@ -8497,7 +8825,20 @@ export const examples: readonly CompiledExample<State>[] = [
           { definition: 31, owner: NONE },
         ],
       },
-      { kind: 'chooses', line: 809, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 809,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 810,
@@ -9998,7 +10339,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 104, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 104,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 105,
@@ -10418,7 +10772,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 1,
         move: { event: 29, args: [{ definition: 48, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 209, text: 'B chooses attack', seat: 1, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 209,
+        text: 'B chooses attack',
+        seat: 1,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       { kind: 'answers', line: 210, text: 'A accepts', seat: 0, answer: 'accepts' },
       {
         kind: 'then',
@@ -11196,7 +11563,20 @@ export const examples: readonly CompiledExample<State>[] = [
         values: [{ definition: 32, owner: NONE }],
       },
       { kind: 'chooses', line: 401, text: 'A chooses 4♣', seat: 0, values: [{ definition: 29, owner: NONE }] },
-      { kind: 'chooses', line: 402, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 402,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 403,
@@ -11860,7 +12240,20 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 572, text: 'A chooses attack', seat: 0, values: [{ branch: 'attack' }] },
+      {
+        kind: 'chooses',
+        line: 572,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
       {
         kind: 'then',
         line: 573,

@@ -74,10 +74,10 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       const p = args[1]!
       void a
       void p
-      if (forbidsLyingLowDirectly(s, a, p)) out.push(33)
-      if (forbidsMonstersShield(s, a, p)) out.push(34)
-      if (forbidsOneAttackDirectly(s, a, p)) out.push(35)
-      if (forbidsJustArrivedDirectly(s, a, p)) out.push(36)
+      if (forbidsLyingLowDirectly(s, a, p)) out.push(37)
+      if (forbidsMonstersShield(s, a, p)) out.push(38)
+      if (forbidsOneAttackDirectly(s, a, p)) out.push(39)
+      if (forbidsJustArrivedDirectly(s, a, p)) out.push(40)
       return
     }
     case EVENT['attack']: {
@@ -87,9 +87,9 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void a
       void t
       void p
-      if (forbidsLyingLow(s, a, t, p)) out.push(37)
-      if (forbidsOneAttack(s, a, t, p)) out.push(38)
-      if (forbidsJustArrived(s, a, t, p)) out.push(39)
+      if (forbidsLyingLow(s, a, t, p)) out.push(41)
+      if (forbidsOneAttack(s, a, t, p)) out.push(42)
+      if (forbidsJustArrived(s, a, t, p)) out.push(43)
       return
     }
     case EVENT['change-position']: {
@@ -97,11 +97,11 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       const p = args[1]!
       void m
       void p
-      if (forbidsTooNew(s, m, p)) out.push(40)
-      if (forbidsChangedAlready(s, m, p)) out.push(41)
-      if (forbidsHasAttacked(s, m, p)) out.push(42)
-      if (forbidsHasEverAttacked(s, m, p)) out.push(43)
-      if (forbidsSteadfast(s, m, p)) out.push(44)
+      if (forbidsTooNew(s, m, p)) out.push(44)
+      if (forbidsChangedAlready(s, m, p)) out.push(45)
+      if (forbidsHasAttacked(s, m, p)) out.push(46)
+      if (forbidsHasEverAttacked(s, m, p)) out.push(47)
+      if (forbidsSteadfast(s, m, p)) out.push(48)
       return
     }
     case EVENT['spade-call']: {
@@ -110,7 +110,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void this_
       void you
       if (!completable(program, s, (t) => doSpadeCall(t, this_, you)))
-        out.push(45, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+        out.push(49, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
       return
     }
     case EVENT['blast']: {
@@ -119,7 +119,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void this_
       void you
       if (!completable(program, s, (t) => doBlast(t, this_, you)))
-        out.push(46, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+        out.push(50, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
       return
     }
     case EVENT['insight']: {
@@ -128,7 +128,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void this_
       void you
       if (!completable(program, s, (t) => doInsight(t, this_, you)))
-        out.push(47, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+        out.push(51, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
       return
     }
     case EVENT['summon-looked']: {
@@ -137,7 +137,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void looked
       void p
       if (!completable(program, s, (t) => doSummonLooked(t, looked, p)))
-        out.push(48, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+        out.push(52, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
       return
     }
     case EVENT['cast-looked']: {
@@ -146,7 +146,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void looked
       void p
       if (!completable(program, s, (t) => doCastLooked(t, looked, p)))
-        out.push(49, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+        out.push(53, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
       return
     }
     case EVENT['set-looked']: {
@@ -155,7 +155,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void looked
       void p
       if (!completable(program, s, (t) => doSetLooked(t, looked, p)))
-        out.push(50, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+        out.push(54, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
       return
     }
     case EVENT['club-call']: {
@@ -164,7 +164,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void this_
       void you
       if (!completable(program, s, (t) => doClubCall(t, this_, you)))
-        out.push(51, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+        out.push(55, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
       return
     }
     case EVENT['diamond-call']: {
@@ -173,7 +173,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void this_
       void you
       if (!completable(program, s, (t) => doDiamondCall(t, this_, you)))
-        out.push(52, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+        out.push(56, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
       return
     }
     case EVENT['set-card']: {
@@ -181,9 +181,9 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       const p = args[1]!
       void c
       void p
-      if (forbidsBarredSet(s, c, p)) out.push(53)
+      if (forbidsBarredSet(s, c, p)) out.push(57)
       if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(54, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        out.push(58, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
     case EVENT['activate-spell']: {
@@ -191,13 +191,13 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       const p = args[1]!
       void c
       void p
-      if (forbidsBarredSpell(s, c, p)) out.push(55)
-      if (forbidsVoidSpell(s, c, p)) out.push(56)
-      if (forbidsNoSlot(s, c, p)) out.push(57)
-      if (forbidsNotASpell(s, c, p)) out.push(58)
-      if (forbidsSetAsTrap(s, c, p)) out.push(59)
+      if (forbidsBarredSpell(s, c, p)) out.push(59)
+      if (forbidsVoidSpell(s, c, p)) out.push(60)
+      if (forbidsNoSlot(s, c, p)) out.push(61)
+      if (forbidsNotASpell(s, c, p)) out.push(62)
+      if (forbidsSetAsTrap(s, c, p)) out.push(63)
       if (!completable(program, s, (t) => doActivateSpell(t, c, p)))
-        out.push(60, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+        out.push(64, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
     case EVENT['activate-trap']: {
@@ -205,25 +205,25 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       const p = args[1]!
       void c
       void p
-      if (forbidsBarredTrap(s, c, p)) out.push(61)
-      if (forbidsVoidTrap(s, c, p)) out.push(62)
-      if (forbidsSetTooLate(s, c, p)) out.push(63)
-      if (forbidsNotATrap(s, c, p)) out.push(64)
-      if (forbidsSetAsSpell(s, c, p)) out.push(65)
+      if (forbidsBarredTrap(s, c, p)) out.push(65)
+      if (forbidsVoidTrap(s, c, p)) out.push(66)
+      if (forbidsSetTooLate(s, c, p)) out.push(67)
+      if (forbidsNotATrap(s, c, p)) out.push(68)
+      if (forbidsSetAsSpell(s, c, p)) out.push(69)
       if (!completable(program, s, (t) => doActivateTrap(t, c, p)))
-        out.push(66, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+        out.push(70, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
     case EVENT['draw-phase']: {
       const p = args[0]!
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(67)
+      if (forbidsNoFirstDraw(s, p)) out.push(71)
       return
     }
     case EVENT['battle-phase']: {
       const p = args[0]!
       void p
-      if (forbidsNoFirstBattle(s, p)) out.push(68)
+      if (forbidsNoFirstBattle(s, p)) out.push(72)
       return
     }
     case EVENT['pay']: {
@@ -231,7 +231,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       const p = args[1]!
       void n
       void p
-      if (!(s.life[p]! > n || (s.options[6] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(69)
+      if (!(s.life[p]! > n || (s.options[6] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(73)
       return
     }
     case EVENT['normal-summon']: {
@@ -239,11 +239,11 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       const p = args[1]!
       void c
       void p
-      if (forbidsBarredSummon(s, c, p)) out.push(70)
-      if (forbidsOneSummon(s, c, p)) out.push(71)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(72)
+      if (forbidsBarredSummon(s, c, p)) out.push(74)
+      if (forbidsOneSummon(s, c, p)) out.push(75)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(76)
       if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(73, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(77, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
     case EVENT['set-monster']: {
@@ -251,12 +251,12 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       const p = args[1]!
       void c
       void p
-      if (forbidsNeverSet(s, c, p)) out.push(74)
-      if (forbidsBarredSetMonster(s, c, p)) out.push(75)
-      if (forbidsSetCounts(s, c, p)) out.push(76)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(77)
+      if (forbidsNeverSet(s, c, p)) out.push(78)
+      if (forbidsBarredSetMonster(s, c, p)) out.push(79)
+      if (forbidsSetCounts(s, c, p)) out.push(80)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(81)
       if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(78, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(82, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
     case EVENT['special-summon']: {
@@ -264,9 +264,9 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       const p = args[1]!
       void c
       void p
-      if (forbidsBarredSpecial(s, c, p)) out.push(79)
+      if (forbidsBarredSpecial(s, c, p)) out.push(83)
       if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
-        out.push(80, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+        out.push(84, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
     case EVENT['special-summon-as']: {
@@ -276,7 +276,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void c
       void q
       void p
-      if (forbidsNeverDefends(s, c, q, p)) out.push(81)
+      if (forbidsNeverDefends(s, c, q, p)) out.push(85)
       return
     }
     case EVENT['synchro-summon']: {
@@ -285,7 +285,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void s_
       void p
       if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
-        out.push(82, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+        out.push(86, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
       return
     }
   }

@@ -27,7 +27,7 @@ export function attacksThisTurnOf(s: State, a: number): number {
   return (s.timesAttackDuringTurn[a] ?? 0) + (s.timesAttackDirectlyDuringTurn[a] ?? 0)
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:150) */
+/** [gap.mutual-negation] (trump-king/suits.rules:152) */
 export function hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
   let found: readonly number[] = pool.filter((d) => hits(s, d, e))
   for (;;) {
@@ -38,7 +38,7 @@ export function hittersOf(s: State, e: number, pool: readonly number[]): readonl
   return found
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:158) */
+/** [gap.mutual-negation] (trump-king/suits.rules:160) */
 export function prevailingOf(s: State): readonly number[] {
   let open: readonly number[] = allCards(s).filter((d) => isJewel(s, d))
   let active: readonly number[] = []
@@ -153,7 +153,7 @@ export function isSpadeSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♠'] && isSynchro(s, c)
 }
 
-/** [gap.mutual-destruction-triggers] (trump-king/suits.rules:16) */
+/** [gap.mutual-destruction-triggers] (trump-king/suits.rules:17) */
 export function isVictorReady(s: State, c: number): boolean {
   return (
     s.options[24] === 0 /* mutual-destruction-triggers */ ||
@@ -162,42 +162,42 @@ export function isVictorReady(s: State, c: number): boolean {
   )
 }
 
-/** [heart.1] (trump-king/suits.rules:31) */
+/** [heart.1] (trump-king/suits.rules:32) */
 export function isHeart(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && !isSynchro(s, c)
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:32) */
+/** [heart-synchro.1] (trump-king/suits.rules:33) */
 export function isHeartSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && isSynchro(s, c)
 }
 
-/** [club.1] (trump-king/suits.rules:88) */
+/** [club.1] (trump-king/suits.rules:89) */
 export function isClub(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !isSynchro(s, c)
 }
 
-/** [club-synchro.1] (trump-king/suits.rules:89) */
+/** [club-synchro.1] (trump-king/suits.rules:90) */
 export function isClubSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && isSynchro(s, c)
 }
 
-/** [diamond.1] (trump-king/suits.rules:111) */
+/** [diamond.1] (trump-king/suits.rules:113) */
 export function isDiamond(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && !isSynchro(s, c)
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:112) */
+/** [diamond-synchro.1] (trump-king/suits.rules:114) */
 export function isDiamondSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && isSynchro(s, c)
 }
 
-/** [diamond.2] (trump-king/suits.rules:145) */
+/** [diamond.2] (trump-king/suits.rules:147) */
 export function isJewel(s: State, d: number): boolean {
   return isFaceUp(s, d) && PRINTED_SUIT[s.def[d]!]! === SUIT['♦']
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:181) */
+/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:183) */
 export function isNegated(s: State, x: number): boolean {
   return barredFrom(s, holder(s, x), x) && (s.options[29] === 0 /* negation-zones */ || isOnField(s, x))
 }
@@ -240,7 +240,7 @@ export function isSynchroAsPrinted(s: State, c: number): boolean {
   return PRINTED_RANK[c]! !== NONE && PRINTED_RANK[c]! > 10
 }
 
-/** [diamond.2] (trump-king/suits.rules:146) */
+/** [diamond.2] (trump-king/suits.rules:148) */
 export function covers(s: State, d: number, x: number): boolean {
   return (
     (!isSynchro(s, d) && same(PRINTED_RANK[s.def[d]!]!, PRINTED_RANK[s.def[x]!]!)) ||
@@ -249,17 +249,17 @@ export function covers(s: State, d: number, x: number): boolean {
   )
 }
 
-/** [diamond.2] (trump-king/suits.rules:148) */
+/** [diamond.2] (trump-king/suits.rules:150) */
 export function hits(s: State, d: number, e: number): boolean {
   return controllerOf(s, d) !== holder(s, e) && covers(s, d, e)
 }
 
-/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:179) */
+/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:181) */
 export function barredFrom(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [diamond.1] (trump-king/suits.rules:180) */
+/** [diamond.1] (trump-king/suits.rules:182) */
 export function lockedOutOf(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => !isSynchro(s, d) && controllerOf(s, d) !== p && covers(s, d, x))
 }

@@ -103,7 +103,7 @@ export interface SpadeCallFrame extends Frame {
   readonly you: number
 }
 
-/** [spade-synchro.2] Suspended `blast`. (trump-king/suits.rules:21) */
+/** [spade-synchro.2] Suspended `blast`. (trump-king/suits.rules:22) */
 export interface BlastFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -111,7 +111,7 @@ export interface BlastFrame extends Frame {
   x2: number
 }
 
-/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:45) */
+/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:46) */
 export interface InsightFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -120,13 +120,13 @@ export interface InsightFrame extends Frame {
   d2: number
 }
 
-/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:56) */
+/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:57) */
 export interface UseLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:62) */
+/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:63) */
 export interface SummonLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -134,7 +134,7 @@ export interface SummonLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:67) */
+/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:68) */
 export interface CastLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -142,7 +142,7 @@ export interface CastLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:74) */
+/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:75) */
 export interface SetLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -150,7 +150,7 @@ export interface SetLookedFrame extends Frame {
   c2: number
 }
 
-/** [club.1] Suspended `club-call`. (trump-king/suits.rules:92) */
+/** [club.1] Suspended `club-call`. (trump-king/suits.rules:93) */
 export interface ClubCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -158,7 +158,7 @@ export interface ClubCallFrame extends Frame {
   c2: number
 }
 
-/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:115) */
+/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:117) */
 export interface DiamondCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -166,7 +166,7 @@ export interface DiamondCallFrame extends Frame {
   x2: number
 }
 
-/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:131) */
+/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:133) */
 export interface CompensateFrame extends Frame {
   readonly t: readonly number[]
   readonly p: number
@@ -289,14 +289,14 @@ export interface SynchroSummonFrame extends Frame {
   atMost2: number
 }
 
-/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:50) */
+/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:51) */
 export interface InsightEffectFrame extends Frame {
   readonly you: number
   readonly d: number
   looked: readonly number[]
 }
 
-/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:123) */
+/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:125) */
 export interface DiamondCallEffectFrame extends Frame {
   readonly you: number
   y: number
@@ -341,7 +341,7 @@ export interface UseTrapFrame3 extends Frame {
   readonly p: number
 }
 
-/** [club.2] Suspended `harvest`. (trump-king/suits.rules:97) */
+/** [club.2] Suspended `harvest`. (trump-king/suits.rules:99) */
 export interface HarvestFrame extends Frame {
   readonly m: number
   readonly you: number
@@ -352,14 +352,14 @@ export interface HarvestFrame extends Frame {
   atMost2: number
 }
 
-/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:105) */
+/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:107) */
 export interface LastGiftFrame extends Frame {
   readonly you: number
   c: number
   c2: number
 }
 
-/** [diamond-synchro.1] Suspended `naming`. (trump-king/suits.rules:137) */
+/** [diamond-synchro.1] Suspended `naming`. (trump-king/suits.rules:139) */
 export interface NamingFrame extends Frame {
   readonly p: number
   readonly c: number
@@ -517,11 +517,11 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 export function mayEnter(s: State, card: number, to: number): boolean {
   if (s.zones[to] === undefined || card === NONE) return false
   if (within(to, ZONE['monsters']) && s.place[card] !== to && s.zones[to]!.length >= monsterZonesOf(s)) {
-    if (s.reasons !== null) s.reasons.push(83)
+    if (s.reasons !== null) s.reasons.push(87)
     return false
   }
   if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= backrowZonesOf(s)) {
-    if (s.reasons !== null) s.reasons.push(84)
+    if (s.reasons !== null) s.reasons.push(88)
     return false
   }
   return true
@@ -533,8 +533,15 @@ export function holder(s: State, card: number): number {
   return seat === NONE ? (s.owner[card] ?? NONE) : seat
 }
 
-/** The seats that see the card where it lies. */
+/** The seats that see the card: those its place is open to, and those it was shown to. */
 export function viewersOf(s: State, card: number): readonly number[] {
+  const shown = s.shown[card]!
+  return shown === 0
+    ? placeViewers(s, card)
+    : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))
+}
+
+function placeViewers(s: State, card: number): readonly number[] {
   const zone = s.place[card]!
   // [monster.1] viewers-exception (trump-king/trump-king.rules:52)
   if (within(s.place[card]!, ZONE['monsters']) && s.position[card]! === POSITION['face-down']) return [s.owner[card]!]
