@@ -5,7 +5,7 @@ import { run } from './kernel.ts'
 import type { FullEngine, SiteInfo } from './make-engine.ts'
 
 /** A card by definition (and owner), one of several instructions by its event, or a value worked out in the position. */
-export type Matcher<S> = { readonly definition: number; readonly owner: number } | { readonly branch: string } | { readonly value: (s: S) => number | boolean | readonly number[] }
+export type Matcher<S> = { readonly definition: number; readonly owner: number } | { readonly branch: string } | { readonly type: string; readonly value: (s: S) => number | boolean | readonly number[] }
 
 export interface MoveMatcher<S> { readonly event: number; readonly args: readonly (Matcher<S> | null)[] }
 
@@ -242,6 +242,8 @@ class ExamplePlayer<S extends BaseState> {
     const move = this.engine.moveOf(this.s, choice)
     const effects = move.kind === 'choose' && this.engine.parts.sites[this.s.ask - 1]?.value === 'effect'
     if (effects && 'definition' in matcher) return this.matchesValue(this.s.effects[move.value]?.source ?? NONE, matcher)
+    const wanted = this.engine.parts.sites[this.s.ask - 1]?.value
+    if (move.kind === 'choose' && 'value' in matcher && matcher.type !== wanted) return false
     if (move.kind === 'choose') return move.isCard || !('definition' in matcher) ? this.matchesValue(move.value, matcher) : move.value === matcher.definition
     if (move.kind !== 'branch') return false
     if ('branch' in matcher) return this.engine.parts.sites[this.s.ask - 1]?.branches[move.index] === matcher.branch

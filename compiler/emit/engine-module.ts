@@ -18,7 +18,8 @@ export function emitEngine(em: Emitter, fingerprint: string): Piece[] {
   ]
 }
 
-function typeWord(t: Type): string {
+/** A type in the words of the rules. */
+export function typeWord(t: Type): string {
   return `${t.set ? 'set of ' : ''}${t.base === 'enum' ? t.of : t.base}`
 }
 

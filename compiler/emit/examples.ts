@@ -6,7 +6,7 @@ import type { Piece } from './events.ts'
 import type { Proc } from '../game/ir.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
 import { literal } from './names.ts'
-import { placeOf } from './engine-module.ts'
+import { placeOf, typeWord } from './engine-module.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 
@@ -67,7 +67,7 @@ function matcher(em: Emitter, names: Names, m: TMatcher | null): string {
   if (m.kind === 'card') return `{ definition: ${m.definition}, owner: ${m.owner === null ? 'NONE' : emitExpr(em, names, m.owner)} }`
   if (m.kind === 'branch') return `{ branch: ${literal(m.event)} }`
   const value = emitExpr(em, names, m.value)
-  return `{ value: (s: State) => { void s; return ${m.value.type.base === 'truth' ? `Number(${value})` : value} } }`
+  return `{ type: ${literal(typeWord(m.value.type))}, value: (s: State) => { void s; return ${m.value.type.base === 'truth' ? `Number(${value})` : value} } }`
 }
 
 function move(em: Emitter, names: Names, m: TMove): string {

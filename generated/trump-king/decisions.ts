@@ -3,7 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, completable, prune, randomBelow } from '../../runtime/kernel.ts'
-import { family, range, seats, union } from '../../runtime/sets.ts'
+import { family, range, seats, union, within } from '../../runtime/sets.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {
   AttackFrame,
@@ -44,6 +44,7 @@ import {
   isHeartSynchro,
   isJoker,
   isNegated,
+  isOnField,
   isSpade,
   isSpadeSynchro,
   isSynchro,
@@ -91,7 +92,7 @@ import {
 } from './events.ts'
 /** What a seat may do at `window`. */
 function permitsAtWindow(s: State, seat: number, out: number[]): void {
-  // [gap.ability-timing] may-spade-call-2 (trump-king/suits.rules:13)
+  // [spade.1, gap.ability-timing] may-spade-call-2 (trump-king/suits.rules:13)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isSpade(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -99,12 +100,45 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 60 * this_)
     }
   }
-  // [gap.ability-timing] may-club-call-2 (trump-king/suits.rules:98)
+  // [spade-synchro.2, gap.ability-timing] may-blast (trump-king/suits.rules:22)
+  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+    if (!isSpadeSynchro(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (
+      s.options[26] === 1 /* ability-timing */ &&
+      s.turnPlayer === seat &&
+      s.place[this_] === ZONE['monsters'] + seat
+    ) {
+      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 60 * this_)
+    }
+  }
+  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:47)
+  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+    if (!isHeartSynchro(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (
+      s.options[26] === 1 /* ability-timing */ &&
+      s.turnPlayer === seat &&
+      s.place[this_] === ZONE['monsters'] + seat &&
+      s.life[seat]! > s.life[opponentOf(s, seat)]!
+    ) {
+      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 60 * this_)
+    }
+  }
+  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:102)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
       if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 60 * this_)
+    }
+  }
+  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:121)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (!isDiamond(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
+      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 60 * this_)
     }
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
@@ -147,7 +181,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 60 * this_)
     }
   }
-  // [spade-synchro.2] may-blast (trump-king/suits.rules:22)
+  // [spade-synchro.2] may-blast-2 (trump-king/suits.rules:23)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isSpadeSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -155,7 +189,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 60 * this_)
     }
   }
-  // [heart-synchro.1] may-insight (trump-king/suits.rules:46)
+  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:48)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -163,7 +197,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 60 * this_)
     }
   }
-  // [club.1] may-club-call (trump-king/suits.rules:93)
+  // [club.1] may-club-call (trump-king/suits.rules:97)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -171,7 +205,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 60 * this_)
     }
   }
-  // [diamond.3] may-diamond-call (trump-king/suits.rules:117)
+  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:122)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -276,50 +310,50 @@ function answers4(s: State, f: AttackFrame, out: number[]): void {
   for (const u of s.zones[ZONE['monsters'] + opponentOf(s, f.p)]!) out.push(u + 1)
 }
 
-/** [spade-synchro.2] What may be answered: number x in (5, 10, 15). (trump-king/suits.rules:22) */
+/** [spade-synchro.2] What may be answered: number x in (5, 10, 15). (trump-king/suits.rules:23) */
 function answers5(s: State, f: BlastFrame, out: number[]): void {
   for (const x of [5, 10, 15]) out.push(x + 1000001)
 }
 
-/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:46) */
+/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:48) */
 function answers6(s: State, f: InsightFrame, out: number[]): void {
   for (const d of s.options[18] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
     out.push(d + 1000001)
 }
 
-/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:57) */
+/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:59) */
 function answers8(s: State, f: UseLookedFrame, out: number[]): void {
   if (canSummonLooked(s, f.looked, f.p)) out.push(1)
   if (canCastLooked(s, f.looked, f.p)) out.push(2)
   if (canSetLooked(s, f.looked, f.p)) out.push(3)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:63) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:65) */
 function answers9(s: State, f: SummonLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:68) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:70) */
 function answers10(s: State, f: CastLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:75) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:79) */
 function answers11(s: State, f: SetLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:93) */
+/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:97) */
 function answers12(s: State, f: ClubCallFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (c !== f.this_ && matches(s, c, f.this_)) out.push(c + 1)
 }
 
-/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:117) */
+/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:122) */
 function answers13(s: State, f: DiamondCallFrame, out: number[]): void {
   for (const x of fieldOf(s, f.you)) out.push(x + 1)
 }
 
-/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:125) */
+/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:130) */
 function answers14(s: State, f: DiamondCallEffectFrame, out: number[]): void {
   for (const y of fieldOf(s, opponentOf(s, f.you))) out.push(y + 1)
 }
@@ -361,14 +395,17 @@ function answers19(s: State, f: UseTrapFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [rank9.1] What may be answered: card x in monsters + backrow where x != this. (trump-king/ranks.rules:79) */
+/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:79) */
 function answers20(s: State, f: UseTrapFrame2, out: number[]): void {
-  for (const x of union(family(s, ZONE['monsters']), family(s, ZONE['backrow']))) if (x !== f.c) out.push(x + 1)
+  for (const x of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])))
+    if (x !== f.c && (isOnField(s, x) || s.options[35] === 1) /* destroyed-while-activating */) out.push(x + 1)
 }
 
-/** [rank8.1] What may be answered: card x in backrow where x != c. (trump-king/ranks.rules:72) */
+/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:72) */
 function answers21(s: State, f: PopFrame, out: number[]): void {
-  for (const x of family(s, ZONE['backrow'])) if (x !== f.c) out.push(x + 1)
+  for (const x of union(family(s, ZONE['backrow']), family(s, ZONE['table'])))
+    if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */)
+      out.push(x + 1)
 }
 
 /** [start.1] What may be answered: player f. (trump-king/trump-king.rules:90) */
@@ -396,12 +433,12 @@ function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
   for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
 }
 
-/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:99) */
+/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:103) */
 function answers29(s: State, f: HarvestFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
 }
 
-/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣. (trump-king/suits.rules:107) */
+/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣. (trump-king/suits.rules:111) */
 function answers30(s: State, f: LastGiftFrame, out: number[]): void {
   for (const c of s.options[27] === 0 /* club-synchro-graveyard */
     ? s.zones[ZONE['graveyard'] + f.you]!
@@ -409,12 +446,12 @@ function answers30(s: State, f: LastGiftFrame, out: number[]): void {
     if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣']) out.push(c + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:139) */
+/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:144) */
 function answers31(s: State, f: NamingFrame, out: number[]): void {
   for (const u of SUIT_VALUES) out.push(u + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:139) */
+/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:144) */
 function answers32(s: State, f: NamingFrame, out: number[]): void {
   for (const v of range(1, 13)) out.push(v + 1000001)
 }

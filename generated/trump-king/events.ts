@@ -172,7 +172,6 @@ export function window(s: State): void {
 /** Begins `window`, which may stop to ask. [gap.chain] (trump-king/chain.rules:8) */
 export function doWindow(s: State): void {
   if (s.log !== null) s.log.push([EVENT['window']])
-  s.timesDestroyDuringWindow = []
   s.frames.push({ proc: PROC.windowFrame, pc: 0, answer: 0 } satisfies WindowFrame)
 }
 
@@ -422,12 +421,12 @@ export function doSpadeCall(s: State, this_: number, you: number): void {
   s.frames.push({ proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_: this_, you: you } satisfies SpadeCallFrame)
 }
 
-/** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:22) */
+/** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:23) */
 export function canBlast(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doBlast(t, this_, you))
 }
 
-/** [spade-synchro.2] (trump-king/suits.rules:22) */
+/** [spade-synchro.2] (trump-king/suits.rules:23) */
 export function blast(s: State, this_: number, you: number): void {
   if (!canBlast(s, this_, you)) {
     refuse(s)
@@ -437,7 +436,7 @@ export function blast(s: State, this_: number, you: number): void {
   doBlast(s, this_, you)
 }
 
-/** Begins `blast`, which may stop to ask. [spade-synchro.2] (trump-king/suits.rules:22) */
+/** Begins `blast`, which may stop to ask. [spade-synchro.2] (trump-king/suits.rules:23) */
 export function doBlast(s: State, this_: number, you: number): void {
   s.frames.push({
     proc: PROC.blastFrame,
@@ -450,12 +449,12 @@ export function doBlast(s: State, this_: number, you: number): void {
   } satisfies BlastFrame)
 }
 
-/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:46) */
+/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:48) */
 export function canInsight(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doInsight(t, this_, you))
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:46) */
+/** [heart-synchro.1] (trump-king/suits.rules:48) */
 export function insight(s: State, this_: number, you: number): void {
   if (!canInsight(s, this_, you)) {
     refuse(s)
@@ -465,7 +464,7 @@ export function insight(s: State, this_: number, you: number): void {
   doInsight(s, this_, you)
 }
 
-/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:46) */
+/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:48) */
 export function doInsight(s: State, this_: number, you: number): void {
   s.frames.push({
     proc: PROC.insightFrame,
@@ -479,23 +478,23 @@ export function doInsight(s: State, this_: number, you: number): void {
   } satisfies InsightFrame)
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:57) */
+/** [heart-synchro.2] (trump-king/suits.rules:59) */
 export function useLooked(s: State, looked: readonly number[], p: number): void {
   doUseLooked(s, looked, p)
 }
 
-/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:57) */
+/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:59) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
   s.frames.push({ proc: PROC.useLookedFrame, pc: 0, answer: 0, looked: looked, p: p } satisfies UseLookedFrame)
 }
 
-/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:63) */
+/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:65) */
 export function canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doSummonLooked(t, looked, p))
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:63) */
+/** [heart-synchro.2] (trump-king/suits.rules:65) */
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSummonLooked(s, looked, p)) {
     refuse(s)
@@ -505,7 +504,7 @@ export function summonLooked(s: State, looked: readonly number[], p: number): vo
   doSummonLooked(s, looked, p)
 }
 
-/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:63) */
+/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:65) */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
   s.frames.push({
     proc: PROC.summonLookedFrame,
@@ -518,12 +517,12 @@ export function doSummonLooked(s: State, looked: readonly number[], p: number): 
   } satisfies SummonLookedFrame)
 }
 
-/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:68) */
+/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:70) */
 export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doCastLooked(t, looked, p))
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:68) */
+/** [heart-synchro.2] (trump-king/suits.rules:70) */
 export function castLooked(s: State, looked: readonly number[], p: number): void {
   if (!canCastLooked(s, looked, p)) {
     refuse(s)
@@ -533,7 +532,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
   doCastLooked(s, looked, p)
 }
 
-/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:68) */
+/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:70) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
   s.frames.push({
     proc: PROC.castLookedFrame,
@@ -546,12 +545,12 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
   } satisfies CastLookedFrame)
 }
 
-/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:75) */
+/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:79) */
 export function canSetLooked(s: State, looked: readonly number[], p: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doSetLooked(t, looked, p))
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:75) */
+/** [heart-synchro.2] (trump-king/suits.rules:79) */
 export function setLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSetLooked(s, looked, p)) {
     refuse(s)
@@ -561,7 +560,7 @@ export function setLooked(s: State, looked: readonly number[], p: number): void 
   doSetLooked(s, looked, p)
 }
 
-/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:75) */
+/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:79) */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
   s.frames.push({
     proc: PROC.setLookedFrame,
@@ -574,12 +573,12 @@ export function doSetLooked(s: State, looked: readonly number[], p: number): voi
   } satisfies SetLookedFrame)
 }
 
-/** [gap.looked-cards-rest] (trump-king/suits.rules:80) */
+/** [gap.looked-cards-rest] (trump-king/suits.rules:84) */
 export function putBack(s: State, looked: readonly number[], p: number): void {
   doPutBack(s, looked, p)
 }
 
-/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:80) */
+/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:84) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
   if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
   if (s.options[17] === 1 /* looked-cards-rest */) {
@@ -593,12 +592,12 @@ export function doPutBack(s: State, looked: readonly number[], p: number): void 
   }
 }
 
-/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:93) */
+/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:97) */
 export function canClubCall(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doClubCall(t, this_, you))
 }
 
-/** [club.1] (trump-king/suits.rules:93) */
+/** [club.1] (trump-king/suits.rules:97) */
 export function clubCall(s: State, this_: number, you: number): void {
   if (!canClubCall(s, this_, you)) {
     refuse(s)
@@ -608,7 +607,7 @@ export function clubCall(s: State, this_: number, you: number): void {
   doClubCall(s, this_, you)
 }
 
-/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:93) */
+/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:97) */
 export function doClubCall(s: State, this_: number, you: number): void {
   s.frames.push({
     proc: PROC.clubCallFrame,
@@ -621,12 +620,12 @@ export function doClubCall(s: State, this_: number, you: number): void {
   } satisfies ClubCallFrame)
 }
 
-/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:117) */
+/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:122) */
 export function canDiamondCall(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doDiamondCall(t, this_, you))
 }
 
-/** [diamond.3] (trump-king/suits.rules:117) */
+/** [diamond.3] (trump-king/suits.rules:122) */
 export function diamondCall(s: State, this_: number, you: number): void {
   if (!canDiamondCall(s, this_, you)) {
     refuse(s)
@@ -636,7 +635,7 @@ export function diamondCall(s: State, this_: number, you: number): void {
   doDiamondCall(s, this_, you)
 }
 
-/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:117) */
+/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:122) */
 export function doDiamondCall(s: State, this_: number, you: number): void {
   s.frames.push({
     proc: PROC.diamondCallFrame,
@@ -649,12 +648,12 @@ export function doDiamondCall(s: State, this_: number, you: number): void {
   } satisfies DiamondCallFrame)
 }
 
-/** [diamond.5] (trump-king/suits.rules:133) */
+/** [diamond.5] (trump-king/suits.rules:138) */
 export function compensate(s: State, t: readonly number[], p: number): void {
   doCompensate(s, t, p)
 }
 
-/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:133) */
+/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:138) */
 export function doCompensate(s: State, t: readonly number[], p: number): void {
   if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
   s.frames.push({
@@ -930,7 +929,6 @@ export function destroy(s: State, c: number): void {
 /** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:144) */
 export function doDestroy(s: State, c: number): void {
   if (s.log !== null) s.log.push([EVENT['destroy'], c])
-  s.timesDestroyDuringWindow[c] = (s.timesDestroyDuringWindow[c] ?? 0) + 1
   s.timesDestroyDuringMain += 1
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
@@ -1200,7 +1198,7 @@ export function doSynchroSummon(s: State, s_: number, p: number): void {
   } satisfies SynchroSummonFrame)
 }
 
-/** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:26) */
+/** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:27) */
 function blastEffect(s: State, x: number, you: number): void {
   for (const c2 of allCards(s).filter(
     (c) =>
@@ -1212,7 +1210,7 @@ function blastEffect(s: State, x: number, you: number): void {
   }
 }
 
-/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:51) */
+/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:53) */
 function insightEffect(s: State, you: number, d: number): void {
   s.frames.push({
     proc: PROC.insightEffectFrame,
@@ -1224,7 +1222,7 @@ function insightEffect(s: State, you: number, d: number): void {
   } satisfies InsightEffectFrame)
 }
 
-/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:125) */
+/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:130) */
 function diamondCallEffect(s: State, you: number): void {
   s.frames.push({
     proc: PROC.diamondCallEffectFrame,
@@ -1328,7 +1326,7 @@ function useTrapOfText3(s: State, c: number, p: number): void {
 
 /** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:81) */
 function useTrapEffect2(s: State, x: number): void {
-  if (isOnField(s, x)) {
+  if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
     takeBack(s, x)
   }
 }
@@ -1362,7 +1360,7 @@ function useTrapEffect3(s: State): void {
 
 /** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:74) */
 function popEffect(s: State, x: number): void {
-  if (within(s.place[x]!, ZONE['backrow'])) {
+  if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
     destroy(s, x)
   }
 }
@@ -1381,17 +1379,17 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   )
 }
 
-/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:39) */
+/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:40) */
 function comfort(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:41) */
+/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:42) */
 function comfortAnyhow(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [club.2] Effect of `harvest`. (trump-king/suits.rules:99) */
+/** [club.2] Effect of `harvest`. (trump-king/suits.rules:103) */
 function harvest(s: State, m: number, you: number): void {
   s.frames.push({
     proc: PROC.harvestFrame,
@@ -1407,12 +1405,12 @@ function harvest(s: State, m: number, you: number): void {
   } satisfies HarvestFrame)
 }
 
-/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:107) */
+/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:111) */
 function lastGift(s: State, you: number): void {
   s.frames.push({ proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE } satisfies LastGiftFrame)
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:139) */
+/** [diamond-synchro.1] (trump-king/suits.rules:144) */
 function naming(s: State, p: number, c: number): void {
   s.frames.push({
     proc: PROC.namingFrame,
@@ -2246,14 +2244,19 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
         return
       }
       case 4: {
-        f.pc = 5
-        continue
+        f.pc = 7
+        window(s)
+        return
       }
       case 5: {
         f.pc = 1
         continue
       }
       case 6: {
+        f.pc = 5
+        continue
+      }
+      case 7: {
         f.pc = 5
         continue
       }

@@ -138,6 +138,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: false,
         values: [
           {
+            type: 'player',
             value: (s: State) => {
               void s
               return 1
@@ -177,6 +178,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'player',
             value: (s: State) => {
               void s
               return 1
@@ -854,6 +856,7 @@ export const examples: readonly CompiledExample<State>[] = [
             event: 40,
             args: [
               {
+                type: 'player',
                 value: (s: State) => {
                   void s
                   return 1
@@ -865,6 +868,7 @@ export const examples: readonly CompiledExample<State>[] = [
             event: 41,
             args: [
               {
+                type: 'player',
                 value: (s: State) => {
                   void s
                   return 1
@@ -1118,6 +1122,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -1396,6 +1401,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: false,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -1411,6 +1417,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: false,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['defence']
@@ -1426,6 +1433,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: true,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['face-down']
@@ -1440,6 +1448,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['defence']
@@ -1500,6 +1509,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -1521,6 +1531,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['defence']
@@ -1660,6 +1671,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -2646,6 +2658,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 1,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -3018,6 +3031,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -3101,6 +3115,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -3175,6 +3190,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -3290,6 +3306,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -3359,6 +3376,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -3530,6 +3548,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -3615,6 +3634,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -5201,6 +5221,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: false,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -5216,6 +5237,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: false,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['defence']
@@ -5230,6 +5252,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['defence']
@@ -5328,6 +5351,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -5702,6 +5726,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 10
@@ -5787,6 +5812,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 15
@@ -5860,6 +5886,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: false,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 5
@@ -5875,6 +5902,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: false,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 10
@@ -5890,6 +5918,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: true,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 15
@@ -5905,6 +5934,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: true,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 7
@@ -5920,6 +5950,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: true,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 0
@@ -5934,6 +5965,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 5
@@ -5978,6 +6010,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 5
@@ -6071,6 +6104,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -6187,6 +6221,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 1,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -6599,6 +6634,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['defence']
@@ -6737,6 +6773,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -6840,6 +6877,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -6977,12 +7015,14 @@ export const examples: readonly CompiledExample<State>[] = [
             event: 44,
             args: [
               {
+                type: 'number',
                 value: (s: State) => {
                   void s
                   return 5
                 },
               },
               {
+                type: 'player',
                 value: (s: State) => {
                   void s
                   return 0
@@ -6994,6 +7034,7 @@ export const examples: readonly CompiledExample<State>[] = [
             event: 2,
             args: [
               {
+                type: 'zone',
                 value: (s: State) => {
                   void s
                   return ZONE['deck'] + 0
@@ -7073,12 +7114,14 @@ export const examples: readonly CompiledExample<State>[] = [
             event: 44,
             args: [
               {
+                type: 'number',
                 value: (s: State) => {
                   void s
                   return 1
                 },
               },
               {
+                type: 'player',
                 value: (s: State) => {
                   void s
                   return 0
@@ -7090,6 +7133,7 @@ export const examples: readonly CompiledExample<State>[] = [
             event: 2,
             args: [
               {
+                type: 'zone',
                 value: (s: State) => {
                   void s
                   return ZONE['deck'] + 0
@@ -7166,12 +7210,14 @@ export const examples: readonly CompiledExample<State>[] = [
             event: 44,
             args: [
               {
+                type: 'number',
                 value: (s: State) => {
                   void s
                   return 3
                 },
               },
               {
+                type: 'player',
                 value: (s: State) => {
                   void s
                   return 0
@@ -7351,6 +7397,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: false,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -7365,6 +7412,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['defence']
@@ -8172,6 +8220,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -8188,6 +8237,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: false,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -8202,6 +8252,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 1,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['defence']
@@ -8389,6 +8440,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -8451,6 +8503,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -8564,6 +8617,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -8629,6 +8683,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -8705,6 +8760,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -8719,6 +8775,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 1,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['defence']
@@ -8794,6 +8851,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'suit',
             value: (s: State) => {
               void s
               return SUIT['♥']
@@ -8808,6 +8866,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 5
@@ -8832,6 +8891,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -9472,6 +9532,7 @@ export const examples: readonly CompiledExample<State>[] = [
             args: [
               { definition: 15, owner: NONE },
               {
+                type: 'player',
                 value: (s: State) => {
                   void s
                   return 1
@@ -10043,6 +10104,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'player',
             value: (s: State) => {
               void s
               return 1
@@ -10346,6 +10408,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -10496,6 +10559,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'role',
             value: (s: State) => {
               void s
               return ROLE['trap']
@@ -10779,6 +10843,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 1,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -11052,6 +11117,7 @@ export const examples: readonly CompiledExample<State>[] = [
             args: [
               { definition: 15, owner: NONE },
               {
+                type: 'player',
                 value: (s: State) => {
                   void s
                   return 1
@@ -11063,6 +11129,7 @@ export const examples: readonly CompiledExample<State>[] = [
             event: 2,
             args: [
               {
+                type: 'zone',
                 value: (s: State) => {
                   void s
                   return ZONE['deck'] + 0
@@ -11172,6 +11239,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: false,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 1
@@ -11187,6 +11255,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: false,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 8
@@ -11202,6 +11271,7 @@ export const examples: readonly CompiledExample<State>[] = [
         not: true,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 9
@@ -11216,6 +11286,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 3
@@ -11496,6 +11567,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'number',
             value: (s: State) => {
               void s
               return 15
@@ -11570,6 +11642,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']
@@ -11899,12 +11972,14 @@ export const examples: readonly CompiledExample<State>[] = [
             event: 49,
             args: [
               {
+                type: 'player',
                 value: (s: State) => {
                   void s
                   return 1
                 },
               },
               {
+                type: 'number',
                 value: (s: State) => {
                   void s
                   return 1
@@ -11916,12 +11991,14 @@ export const examples: readonly CompiledExample<State>[] = [
             event: 44,
             args: [
               {
+                type: 'number',
                 value: (s: State) => {
                   void s
                   return 2
                 },
               },
               {
+                type: 'player',
                 value: (s: State) => {
                   void s
                   return 1
@@ -12247,6 +12324,7 @@ export const examples: readonly CompiledExample<State>[] = [
         seat: 0,
         values: [
           {
+            type: 'position',
             value: (s: State) => {
               void s
               return POSITION['attack']

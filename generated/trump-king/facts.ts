@@ -27,7 +27,7 @@ export function attacksThisTurnOf(s: State, a: number): number {
   return (s.timesAttackDuringTurn[a] ?? 0) + (s.timesAttackDirectlyDuringTurn[a] ?? 0)
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:152) */
+/** [gap.mutual-negation] (trump-king/suits.rules:157) */
 export function hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
   let found: readonly number[] = pool.filter((d) => hits(s, d, e))
   for (;;) {
@@ -38,7 +38,7 @@ export function hittersOf(s: State, e: number, pool: readonly number[]): readonl
   return found
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:160) */
+/** [gap.mutual-negation] (trump-king/suits.rules:165) */
 export function prevailingOf(s: State): readonly number[] {
   let open: readonly number[] = allCards(s).filter((d) => isJewel(s, d))
   let active: readonly number[] = []
@@ -133,8 +133,7 @@ export function isVoidOnChain(s: State, c: number): boolean {
   return (
     isNegated(s, c) ||
     (s.options[35] === 1 /* destroyed-while-activating */ &&
-      within(s.place[c]!, ZONE['graveyard']) &&
-      (s.timesDestroyDuringWindow[c] ?? 0) > 0)
+      (within(s.place[c]!, ZONE['graveyard']) || within(s.place[c]!, ZONE['hand'])))
   )
 }
 
@@ -162,42 +161,42 @@ export function isVictorReady(s: State, c: number): boolean {
   )
 }
 
-/** [heart.1] (trump-king/suits.rules:32) */
+/** [heart.1] (trump-king/suits.rules:33) */
 export function isHeart(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && !isSynchro(s, c)
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:33) */
+/** [heart-synchro.1] (trump-king/suits.rules:34) */
 export function isHeartSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && isSynchro(s, c)
 }
 
-/** [club.1] (trump-king/suits.rules:89) */
+/** [club.1] (trump-king/suits.rules:93) */
 export function isClub(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !isSynchro(s, c)
 }
 
-/** [club-synchro.1] (trump-king/suits.rules:90) */
+/** [club-synchro.1] (trump-king/suits.rules:94) */
 export function isClubSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && isSynchro(s, c)
 }
 
-/** [diamond.1] (trump-king/suits.rules:113) */
+/** [diamond.1] (trump-king/suits.rules:117) */
 export function isDiamond(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && !isSynchro(s, c)
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:114) */
+/** [diamond-synchro.1] (trump-king/suits.rules:118) */
 export function isDiamondSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && isSynchro(s, c)
 }
 
-/** [diamond.2] (trump-king/suits.rules:147) */
+/** [diamond.2] (trump-king/suits.rules:152) */
 export function isJewel(s: State, d: number): boolean {
   return isFaceUp(s, d) && PRINTED_SUIT[s.def[d]!]! === SUIT['♦']
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:183) */
+/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:188) */
 export function isNegated(s: State, x: number): boolean {
   return barredFrom(s, holder(s, x), x) && (s.options[29] === 0 /* negation-zones */ || isOnField(s, x))
 }
@@ -240,7 +239,7 @@ export function isSynchroAsPrinted(s: State, c: number): boolean {
   return PRINTED_RANK[c]! !== NONE && PRINTED_RANK[c]! > 10
 }
 
-/** [diamond.2] (trump-king/suits.rules:148) */
+/** [diamond.2] (trump-king/suits.rules:153) */
 export function covers(s: State, d: number, x: number): boolean {
   return (
     (!isSynchro(s, d) && same(PRINTED_RANK[s.def[d]!]!, PRINTED_RANK[s.def[x]!]!)) ||
@@ -249,17 +248,17 @@ export function covers(s: State, d: number, x: number): boolean {
   )
 }
 
-/** [diamond.2] (trump-king/suits.rules:150) */
+/** [diamond.2] (trump-king/suits.rules:155) */
 export function hits(s: State, d: number, e: number): boolean {
   return controllerOf(s, d) !== holder(s, e) && covers(s, d, e)
 }
 
-/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:181) */
+/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:186) */
 export function barredFrom(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [diamond.1] (trump-king/suits.rules:182) */
+/** [diamond.1] (trump-king/suits.rules:187) */
 export function lockedOutOf(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => !isSynchro(s, d) && controllerOf(s, d) !== p && covers(s, d, x))
 }

@@ -38,7 +38,7 @@ export function matchesForgetsNames(s: State, k: number, _from: number, to: numb
   return isSynchro(s, k) && within(to, ZONE['extra'])
 }
 
-/** [club-synchro.1] `last-gift` (trump-king/suits.rules:107) */
+/** [club-synchro.1] `last-gift` (trump-king/suits.rules:111) */
 export function matchesLastGift(s: State, card: number, from: number, _to: number): boolean {
   return isClubSynchro(s, card) && !isNegated(s, card) && within(from, ZONE['monsters'])
 }
@@ -90,7 +90,7 @@ export function matchesWhenBattleDestroy(s: State, m: number, k: number): boolea
   return isSpadeSynchro(s, k) && !isNegated(s, k) && controllerOf(s, m) !== you && isVictorReady(s, k)
 }
 
-/** [club.2] `harvest` (trump-king/suits.rules:99) */
+/** [club.2] `harvest` (trump-king/suits.rules:103) */
 export function matchesHarvest(s: State, m: number, _k: number): boolean {
   return isClub(s, m) && !isNegated(s, m)
 }
@@ -115,22 +115,22 @@ export function forbidsHasEverAttacked(s: State, m: number, p: number): boolean 
   return s.options[38] === 1 /* position-change-attacked */ && attacksEverOf(s, m) > 0
 }
 
-/** [heart.3] `steadfast` (trump-king/suits.rules:38) */
+/** [heart.3] `steadfast` (trump-king/suits.rules:39) */
 export function forbidsSteadfast(s: State, m: number, _p: number): boolean {
   return isHeart(s, m) && !isNegated(s, m)
 }
 
-/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:192) */
+/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:197) */
 export function forbidsBarredSet(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[28] === 1 /* diamond-blocks-set */
 }
 
-/** [diamond.1] `barred-spell` (trump-king/suits.rules:187) */
+/** [diamond.1] `barred-spell` (trump-king/suits.rules:192) */
 export function forbidsBarredSpell(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:189) */
+/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:194) */
 export function forbidsVoidSpell(s: State, c: number, p: number): boolean {
   return isNegated(s, c) && s.options[31] === 0 /* negated-activation */
 }
@@ -154,12 +154,12 @@ export function forbidsSetAsTrap(s: State, c: number, p: number): boolean {
   return s.setRole[c]! === ROLE['trap'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
-/** [diamond.1] `barred-trap` (trump-king/suits.rules:188) */
+/** [diamond.1] `barred-trap` (trump-king/suits.rules:193) */
 export function forbidsBarredTrap(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:190) */
+/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:195) */
 export function forbidsVoidTrap(s: State, c: number, p: number): boolean {
   return isNegated(s, c) && s.options[31] === 0 /* negated-activation */
 }
@@ -199,7 +199,7 @@ export function matchesAfterPay(s: State, _n: number, q: number): boolean {
   return true
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:185) */
+/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:190) */
 export function forbidsBarredSummon(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
@@ -214,17 +214,17 @@ export function forbidsCannotNormalSummon(s: State, c: number, p: number): boole
   return isJoker(s, c) && s.options[7] === 1 /* joker-as-monster */
 }
 
-/** [heart.4] `comfort` (trump-king/suits.rules:39) */
+/** [heart.4] `comfort` (trump-king/suits.rules:40) */
 export function matchesComfort(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [heart.1] `never-set` (trump-king/suits.rules:36) */
+/** [heart.1] `never-set` (trump-king/suits.rules:37) */
 export function forbidsNeverSet(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:191) */
+/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:196) */
 export function forbidsBarredSetMonster(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[28] === 1 /* diamond-blocks-set */
 }
@@ -239,22 +239,22 @@ export function forbidsCannotSetMonster(s: State, c: number, p: number): boolean
   return isJoker(s, c) && s.options[7] === 1 /* joker-as-monster */
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:186) */
+/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:191) */
 export function forbidsBarredSpecial(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
 
-/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:41) */
+/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:42) */
 export function matchesComfortAnyhow(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && s.options[13] === 1 /* heart-heal-on-special */
 }
 
-/** [heart.2] `never-defends` (trump-king/suits.rules:37) */
+/** [heart.2] `never-defends` (trump-king/suits.rules:38) */
 export function forbidsNeverDefends(s: State, c: number, q: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && q === POSITION['defence']
 }
 
-/** [diamond-synchro.1] `naming` (trump-king/suits.rules:139) */
+/** [diamond-synchro.1] `naming` (trump-king/suits.rules:144) */
 export function matchesNaming(s: State, c: number, p: number): boolean {
   return isDiamondSynchro(s, c)
 }

@@ -32,7 +32,6 @@ export interface State extends BaseState {
   timesAttackDirectlyDuringTurn: number[]
   timesNormalSummonDuringTurn: number[]
   timesSetMonsterDuringTurn: number[]
-  timesDestroyDuringWindow: number[]
   timesActivateSpellDuringTurn: number[]
   timesChangePositionDuringTurn: number[]
   timesDrawDuringMatch: number[]
@@ -103,7 +102,7 @@ export interface SpadeCallFrame extends Frame {
   readonly you: number
 }
 
-/** [spade-synchro.2] Suspended `blast`. (trump-king/suits.rules:22) */
+/** [spade-synchro.2] Suspended `blast`. (trump-king/suits.rules:23) */
 export interface BlastFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -111,7 +110,7 @@ export interface BlastFrame extends Frame {
   x2: number
 }
 
-/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:46) */
+/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:48) */
 export interface InsightFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -120,13 +119,13 @@ export interface InsightFrame extends Frame {
   d2: number
 }
 
-/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:57) */
+/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:59) */
 export interface UseLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:63) */
+/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:65) */
 export interface SummonLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -134,7 +133,7 @@ export interface SummonLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:68) */
+/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:70) */
 export interface CastLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -142,7 +141,7 @@ export interface CastLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:75) */
+/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:79) */
 export interface SetLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -150,7 +149,7 @@ export interface SetLookedFrame extends Frame {
   c2: number
 }
 
-/** [club.1] Suspended `club-call`. (trump-king/suits.rules:93) */
+/** [club.1] Suspended `club-call`. (trump-king/suits.rules:97) */
 export interface ClubCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -158,7 +157,7 @@ export interface ClubCallFrame extends Frame {
   c2: number
 }
 
-/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:117) */
+/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:122) */
 export interface DiamondCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -166,7 +165,7 @@ export interface DiamondCallFrame extends Frame {
   x2: number
 }
 
-/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:133) */
+/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:138) */
 export interface CompensateFrame extends Frame {
   readonly t: readonly number[]
   readonly p: number
@@ -289,14 +288,14 @@ export interface SynchroSummonFrame extends Frame {
   atMost2: number
 }
 
-/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:51) */
+/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:53) */
 export interface InsightEffectFrame extends Frame {
   readonly you: number
   readonly d: number
   looked: readonly number[]
 }
 
-/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:125) */
+/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:130) */
 export interface DiamondCallEffectFrame extends Frame {
   readonly you: number
   y: number
@@ -341,7 +340,7 @@ export interface UseTrapFrame3 extends Frame {
   readonly p: number
 }
 
-/** [club.2] Suspended `harvest`. (trump-king/suits.rules:99) */
+/** [club.2] Suspended `harvest`. (trump-king/suits.rules:103) */
 export interface HarvestFrame extends Frame {
   readonly m: number
   readonly you: number
@@ -352,14 +351,14 @@ export interface HarvestFrame extends Frame {
   atMost2: number
 }
 
-/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:107) */
+/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:111) */
 export interface LastGiftFrame extends Frame {
   readonly you: number
   c: number
   c2: number
 }
 
-/** [diamond-synchro.1] Suspended `naming`. (trump-king/suits.rules:139) */
+/** [diamond-synchro.1] Suspended `naming`. (trump-king/suits.rules:144) */
 export interface NamingFrame extends Frame {
   readonly p: number
   readonly c: number
@@ -395,7 +394,6 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesAttackDirectlyDuringTurn: [],
     timesNormalSummonDuringTurn: [],
     timesSetMonsterDuringTurn: [],
-    timesDestroyDuringWindow: [],
     timesActivateSpellDuringTurn: [],
     timesChangePositionDuringTurn: [],
     timesDrawDuringMatch: [],
@@ -462,7 +460,6 @@ export function cloneState(s: State): State {
     timesAttackDirectlyDuringTurn: s.timesAttackDirectlyDuringTurn.slice(),
     timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn.slice(),
     timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn.slice(),
-    timesDestroyDuringWindow: s.timesDestroyDuringWindow.slice(),
     timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn.slice(),
     timesChangePositionDuringTurn: s.timesChangePositionDuringTurn.slice(),
     timesDrawDuringMatch: s.timesDrawDuringMatch.slice(),
