@@ -4,7 +4,7 @@ import type { Engine } from '../runtime/engine.ts'
 
 export type { CompiledGame, RulesHost }
 
-export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'sources'>
+export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'sources' | 'resolution'>
 export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'sources' | 'game'>
 
 export interface CompiledExample {

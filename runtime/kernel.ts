@@ -106,7 +106,7 @@ export function prune<S extends BaseState>(program: Program<S>, s: S): void {
 export function answer(s: BaseState, choice: Choice): void {
   const top = s.frames[s.frames.length - 1]
   s.ask = 0
-  s.legal.length = 0
+  s.legal = []
   if (top !== undefined) top.answer = choice
 }
 

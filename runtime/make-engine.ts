@@ -57,10 +57,12 @@ export interface FullEngine<S extends BaseState> extends Engine<S> { readonly pa
 export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> {
   const { info, program } = parts
   const choices = (s: S, out: Choice[] = []): Choice[] => {
-    out.length = 0
-    if (s.ask === 0) return out
-    for (const c of s.legal) out.push(c)
-    if (s.optional) out.push(DECLINE)
+    const { legal } = s
+    const count = s.ask === 0 ? 0 : legal.length
+    for (let i = 0; i < count; i++) out[i] = legal[i] as Choice
+    const total = s.ask !== 0 && s.optional ? count + 1 : count
+    if (total > count) out[count] = DECLINE
+    if (out.length !== total) out.length = total
     return out
   }
   const apply = (s: S, choice: Choice): void => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { pagePath } from '../../compiler/diagnostics/page-path.ts'
-import { seatName, type GameInfo, type RuleInfo } from '../../runtime/engine.ts'
+import { seatName } from '../../runtime/engine.ts'
 import { parseSave, restore } from '../../runtime/replay.ts'
 import { readClauses } from '../clause-index.ts'
 import type { Context } from '../context.ts'
@@ -9,10 +9,13 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { explanationText } from '../explanation-text.ts'
 import { gameMeant } from '../game-meant.ts'
 import { say, type Io } from '../io.ts'
-import { loadGame, type LoadedGame } from '../load-game.ts'
+import { loadGame } from '../load-game.ts'
 import { programRoot } from '../paths.ts'
-import { readTextIfThere } from '../read-text.ts'
 import { withRecord } from '../read-record.ts'
+import { readTextIfThere } from '../read-text.ts'
+import { reportFindings } from '../report-findings.ts'
+import { findRules, storyText, topics } from '../rules/explain-rule.ts'
+import { rulesHost } from '../rules-host.ts'
 import { UsageError } from '../usage-error.ts'
 
 export interface ExplainOptions {
@@ -24,13 +27,13 @@ export interface ExplainOptions {
 /** Explains a rule, a clause, a move in a saved game, or the code of a finding. */
 export async function explain(context: Context, path: string, topic: string | undefined, options: ExplainOptions): Promise<ExitCode> {
   const { io } = context
+  const { save, move, seat } = options
   if (/^HR\d{4}$/i.test(path)) return explainCode(io, path.toUpperCase())
-  if ((options.save === undefined) !== (options.move === undefined)) throw new UsageError('`--save` and `--move` belong together')
-  if ((topic === undefined) === (options.move === undefined)) throw new UsageError('name a rule or a clause, or give `--save FILE --move "…"`')
-  const game = await loadGame(context, gameMeant(io.cwd, path))
-  if (game === null) return exitCode.findings
-  if (topic !== undefined) return explainRule(io, game, topic)
-  return explainMove(io, game, { ...options, save: options.save ?? '', move: options.move ?? '' })
+  if ((save === undefined) !== (move === undefined)) throw new UsageError('`--save` and `--move` belong together')
+  const file = gameMeant(io.cwd, path)
+  if (save !== undefined && move !== undefined && topic === undefined) return explainMove(context, file, save, move, seat)
+  if (topic !== undefined && save === undefined) return explainRule(context, file, topic.replace(/^\[(.*)\]$/, '$1'))
+  throw new UsageError('name a rule or a clause, or give `--save FILE --move "…"`')
 }
 
 function explainCode(io: Io, code: string): ExitCode {
@@ -40,32 +43,33 @@ function explainCode(io: Io, code: string): ExitCode {
   return exitCode.fine
 }
 
-function explainRule(io: Io, { engine, sources }: LoadedGame, topic: string): ExitCode {
-  const wanted = topic.replace(/^\[(.*)\]$/, '$1')
-  const { rules } = engine.info
-  const found = rules.filter((rule) => rule.name === wanted || rule.clauses.includes(wanted))
-  if (found.length === 0) throw new UsageError(`${engine.info.name} has no rule or clause \`${wanted}\`${nearHint(engine.info, wanted)}`)
-  const summaries = new Map([...sources.keys()].flatMap((source) => readClauses(io.cwd, source) ?? []).map((clause) => [clause.id, clause.summary]))
-  const summary = summaries.get(wanted)
-  if (summary !== undefined) say(io, `[${wanted}] ${summary}\n`)
-  say(io, found.map((rule) => ruleText(rule, summaries)).join('\n\n'))
+async function explainRule({ io, tools }: Context, file: string, topic: string): Promise<ExitCode> {
+  const { resolution, diagnostics } = await tools.checkGame(file, rulesHost(io.cwd, file))
+  if (resolution === null) {
+    reportFindings(io, diagnostics)
+    return exitCode.findings
+  }
+  const found = findRules(resolution, topic)
+  const clauses = resolution.modules.flatMap((module) => readClauses(io.cwd, module.path) ?? [])
+  const summaries = new Map(clauses.map((clause) => [clause.id, clause.summary]))
+  if (found.length === 0) {
+    const near = nearestNames(topic, topics(resolution))
+    const hint = near.length === 0 ? '' : `; did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
+    throw new UsageError(`${resolution.game.name} has no rule or clause \`${topic}\`${hint}`)
+  }
+  say(io, found.map((story) => storyText(story, summaries)).join('\n\n'))
   return exitCode.fine
 }
 
-function nearHint(info: GameInfo, wanted: string): string {
-  const near = nearestNames(wanted, info.rules.flatMap((rule) => [rule.name, ...rule.clauses]))
-  return near.length === 0 ? '' : `; did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
-}
-
-function ruleText(rule: RuleInfo, summaries: ReadonlyMap<string, string>): string {
-  const cited = rule.clauses.map((id) => `  [${id}]${summaries.has(id) ? ` ${summaries.get(id)}` : ''}`)
-  return [`${rule.name} (${rule.kind}), ${rule.place}`, ...rule.text.split('\n').map((line) => `  ${line}`), ...cited].join('\n')
-}
-
-function explainMove(io: Io, { engine }: LoadedGame, options: ExplainOptions & { readonly save: string; readonly move: string }): ExitCode {
-  const state = withRecord(io, options.save, (text) => restore(engine, parseSave(text)))
-  const seat = options.seat === undefined ? state.asked : seatNamed(options.seat, state.players)
-  say(io, explanationText(engine.explain(state, seat, options.move), seatName(seat)))
+async function explainMove(context: Context, file: string, save: string, move: string, seat: string | undefined): Promise<ExitCode> {
+  const { io } = context
+  const game = await loadGame(context, file)
+  if (game === null) return exitCode.findings
+  const { engine } = game
+  const state = withRecord(io, save, (text) => restore(engine, parseSave(text)))
+  if (engine.results(state) !== null) throw new UsageError(`${save}: the game is over`)
+  const who = seat === undefined ? state.asked : seatNamed(seat, state.players)
+  say(io, explanationText(engine.explain(state, who, move), seatName(who)))
   return exitCode.fine
 }
 

@@ -35,7 +35,7 @@ function offersAt(em: Emitter, site: string): Piece[] {
   const pieces: Piece[] = [{ doc: `What a seat may do at \`${site}\`.`, code: body }]
   const kept = musts.map((o, i) => ({ o, name: em.names.of(`must ${site} ${i}`, `must${pascal(o.name)}`) }))
   for (const { o, name } of kept) {
-    pieces.push({ doc: `Of the moves in \`out\`, those that this rule keeps. ${docOf(o.cites, o.span, o.name)}`, code: `function ${name}(s: State, seat: number, out: readonly number[]): number[] {\nconst kept: number[] = []\n${offer(em, o, false, 'kept')}\nreturn kept\n}` })
+    pieces.push({ doc: `Of the moves in \`out\`, those that this rule keeps. ${docOf(o.cites, o.span, o.name)}`, code: `function ${name}(s: State, seat: number, out: readonly number[]): number[] {\nconst kept: number[] = []\n${keeping(em, o)}\nreturn kept\n}` })
   }
   const lines = kept.map(({ name }) => `keepOnly(out, ${name}(s, seat, out))`)
   pieces.push({ doc: `What a seat may do at \`${site}\`; of that, what it must do if able.`, code: `function ${offersName(em, site)}(s: State, seat: number, out: number[]): void {\n${permitsName(em, site)}(s, seat, out)\n${lines.join('\n')}\n}` })
@@ -97,6 +97,53 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
   return `// ${docOf(o.cites, o.span, o.name)}\n${head}${open.join('\n')}\n${mid}\n${close.join('\n')}${head === '' ? '' : '\n}'}`
 }
 
+/** An obligation goes through the moves that are offered already, instead of making them again. */
+function keeping(em: Emitter, o: OfferRule): string {
+  const event = em.program.events.get(o.event)
+  if (event === undefined) return ''
+  if (o.self !== null) return offer(em, o, false, 'kept')
+  const names = new Names(em)
+  for (const word of ['seat', 'out', 'code', 'kept', 'rest']) names.reserve(word)
+  names.alias(o.asker, 'seat')
+  const tests: string[] = []
+  const lines: string[] = []
+  const { reads } = digits(em, event, o.args.findIndex((a) => a.kind === 'asker'), 'rest')
+  for (const [i, arg] of o.args.entries()) {
+    if (arg.kind === 'asker' || arg.kind === 'self') continue
+    if (arg.kind === 'value') {
+      tests.push(`${reads[i]} === ${emitExpr(em, names, arg.value)}`)
+      continue
+    }
+    const v = names.of(arg.domain.local)
+    lines.push(`const ${v} = ${reads[i]}`)
+    if (arg.domain.set !== null) tests.push(`${domainSet(em, names, arg.domain)}.includes(${v})`)
+    tests.push(...arg.domain.tests.map((t) => `(${emitExpr(em, names, t)})`))
+  }
+  const cond = o.cond === null ? '' : emitExpr(em, names, o.cond)
+  const first = cond !== '' && !mentions(o) ? `if (!(${cond})) return kept\n` : ''
+  if (cond !== '' && mentions(o)) tests.push(`(${cond})`)
+  const count = em.program.events.size
+  const body = `for (const code of out) {\nif ((code - 1) % ${count} !== EVENT[${literal(event.name)}]) continue\n${reads.some((r) => r !== undefined) ? `const rest = Math.floor((code - 1) / ${count})\n` : ''}${lines.join('\n')}\n${tests.length === 0 ? '' : `if (${tests.join(' && ')}) `}kept.push(code)\n}`
+  return `${first}${body}`
+}
+
+/** How each argument is read back out of the rest of a code. */
+function digits(em: Emitter, event: TEvent, asker: number, rest: string): { reads: (string | undefined)[] } {
+  let scale = 1
+  const open = event.params.filter((_, i) => i !== asker).length
+  let seen = 0
+  const reads = event.params.map((p, i) => {
+    if (i === asker) return undefined
+    const { size, from } = radixOf(em, p.type)
+    seen += 1
+    const down = scale === 1 ? rest : `Math.floor(${rest} / ${scale})`
+    const value = seen === open ? down : `${down} % ${size}`
+    scale *= size
+    return from === 0 ? value : `(${value} + ${from})`
+  })
+  return { reads }
+}
+
 /** Whether the condition mentions what the offer loops over; if not it is asked once, first. */
 function mentions(o: OfferRule): boolean {
   const looped = new Set<number>()
@@ -153,23 +200,9 @@ export function offeredEvents(em: Emitter): { event: TEvent; asker: number }[] {
 function performFunction(em: Emitter): Piece {
   const count = em.program.events.size
   const cases = offeredEvents(em).map(({ event, asker }) => {
-    const args: string[] = []
-    const lines: string[] = []
-    const digits = event.params.filter((_, i) => i !== asker).length
-    let seen = 0
-    for (const [i, p] of event.params.entries()) {
-      if (i === asker) {
-        args.push('seat')
-        continue
-      }
-      const { size, from } = radixOf(em, p.type)
-      const raw = seen === 0 ? 'rest' : `rest${seen}`
-      const value = seen === digits - 1 ? raw : `${raw} % ${size}`
-      if (seen < digits - 1) lines.push(`const rest${seen + 1} = Math.floor(${raw} / ${size})`)
-      args.push(from === 0 ? value : `${value} + ${from}`)
-      seen += 1
-    }
-    return `case EVENT[${literal(event.name)}]: {\n${lines.join('\n')}\nreturn ${em.perform(event.name)}(${['s', ...args].join(', ')})\n}`
+    const { reads } = digits(em, event, asker, 'rest')
+    const args = reads.map((r) => r ?? 'seat')
+    return `case EVENT[${literal(event.name)}]:\nreturn ${em.perform(event.name)}(${['s', ...args].join(', ')})`
   })
   return { doc: 'Carries out an offered move.', code: `export function perform(s: State, choice: number, seat: number): void {\nconst rest = Math.floor((choice - 1) / ${count})\nvoid rest\nvoid seat\nvoid s\nswitch ((choice - 1) % ${count}) {\n${cases.join('\n')}\n}\n}` }
 }
@@ -178,9 +211,9 @@ function askFunction(em: Emitter): Piece {
   const kinds = em.program.sites.map((s) => literal(s.kind))
   return { doc: 'Stops to ask a seat, unless there is nothing to ask.', code: `const KINDS = ['', ${kinds.join(', ')}]
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
-const { legal } = s
+const legal: number[] = []
+s.legal = legal
 f.answer = 0
-legal.length = 0
 if (seat === NONE) return
 list(s, f, site, seat, legal)
 if (s.announcing > 0) prune(program, s)
@@ -196,6 +229,6 @@ s.asked = seat
 s.optional = may
 return
 }
-legal.length = 0
+if (legal.length > 0) s.legal = []
 }` }
 }

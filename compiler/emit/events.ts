@@ -226,7 +226,7 @@ function pushFrame(em: Emitter, proc: Proc, frame: FrameCode, names: Names, noti
     const param = proc.params[i]
     return field.param && param !== undefined ? `${field.name}: ${names.of(param)}` : `${field.name}: ${field.start}`
   })
-  return `s.frames.push({ ${['proc: ' + em.procConst(proc), 'pc: 0', 'answer: 0', ...values, ...noticed].join(', ')} } satisfies ${em.frame(proc)})`
+  return `const frame: ${em.frame(proc)} = { ${['proc: ' + em.procConst(proc), 'pc: 0', 'answer: 0', ...values, ...noticed].join(', ')} }\ns.frames.push(frame)`
 }
 
 /** Hooks, overrides and effects: a function, or a function that suspends a frame. */

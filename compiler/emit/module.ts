@@ -78,15 +78,29 @@ function structure(modules: readonly ModuleText[], exported: ReadonlyMap<string,
     const statements: (string | WriterFunction | StatementStructures)[] = [
       `// Compiled from the rules of ${game.replace(/[\r\n]/g, ' ')}: ${m.purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`,
       ...importsFor(m, code, exported, interfaces, runtimeImport),
-      ...m.pieces.map((p) => (p.doc === '' ? p.code : `/** ${p.doc} */\n${p.code}`)),
+      ...m.pieces.map((p) => (p.doc === '' ? markUnused(p.code) : `/** ${p.doc} */\n${markUnused(p.code)}`)),
     ]
     texts.set(m.name, project.createSourceFile(`${m.name}.ts`, { statements }).getFullText())
   }
   return texts
 }
 
+/** The code without comments, strings and what stands after a dot, so that only its own names are left. */
+function bareWords(code: string): string {
+  return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/[^\n]*|\/\*[\s\S]*?\*\//gu, ' ').replace(/(?<!\.)\.\s*[\p{ID_Start}_$][\p{ID_Continue}$]*/gu, ' ')
+}
+
+/** Parameters that a function does not use are marked as such. */
+function markUnused(code: string): string {
+  const head = /^(?:export )?function [^(]+\(([^\n]*)\): [^\n]*\{\n/u.exec(code)
+  if (head?.[1] === undefined) return code
+  const words = new Set(bareWords(code.slice(head[0].length)).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu) ?? [])
+  const params = head[1].replace(/([\p{ID_Start}_$][\p{ID_Continue}$]*)(?=: )/gu, (name) => (words.has(name) ? name : `_${name.replace(/^_/, '')}`))
+  return code.replace(head[1], params)
+}
+
 function importsFor(m: ModuleText, code: string, exported: ReadonlyMap<string, string>, interfaces: ReadonlySet<string>, runtimeImport: string): StatementStructures[] {
-  const words = new Set(code.match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu) ?? [])
+  const words = new Set(bareWords(code).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu) ?? [])
   const own = new Set(m.pieces.flatMap((p) => exportsOf(p.code)))
   const imports: StatementStructures[] = []
   const add = (from: string, names: readonly string[], typeOnly = false): void => {

@@ -2,12 +2,12 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, prune, randomBelow } from '../../runtime/kernel.ts'
+import { answer, completable, prune, randomBelow } from '../../runtime/kernel.ts'
 import { EVENT, ZONE } from './names.ts'
 import type { DealToFrame, State } from './state.ts'
-import { bet, call, check, doBet, doCall, doCheck, doFold, fold, program } from './events.ts'
+import { doBet, doCall, doCheck, doFold, program } from './events.ts'
 /** What a seat may do at `turn`. */
-function permitsAtTurn(s: State, seat: number, out: number[]): void {
+function permitsAtTurn(s: State, _seat: number, out: number[]): void {
   // [check] may-check (kuhn-poker/kuhn-poker.rules:55)
   if (s.bettor === NONE) {
     out.push(1 + EVENT['check'])
@@ -32,7 +32,7 @@ function offersAtTurn(s: State, seat: number, out: number[]): void {
 }
 
 /** Obligations at `turn` that leave a permitted move out. */
-function obligationsAtTurn(s: State, seat: number, code: number, reasons: number[]): void {
+function obligationsAtTurn(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtTurn(s, seat, out)
   if (!out.includes(code)) return
@@ -47,7 +47,7 @@ export function obligations(s: State, site: number, seat: number, code: number, 
 }
 
 /** [deal] What may be answered: card c in deck. (kuhn-poker/kuhn-poker.rules:29) */
-function answers1(s: State, f: DealToFrame, out: number[]): void {
+function answers1(s: State, _f: DealToFrame, out: number[]): void {
   for (const c of s.zones[ZONE['deck']]!) out.push(c + 1)
 }
 
@@ -70,39 +70,38 @@ export function perform(s: State, choice: number, seat: number): void {
   void seat
   void s
   switch ((choice - 1) % 16) {
-    case EVENT['check']: {
+    case EVENT['check']:
       return doCheck(s, seat)
-    }
-    case EVENT['bet']: {
+    case EVENT['bet']:
       return doBet(s, seat)
-    }
-    case EVENT['call']: {
+    case EVENT['call']:
       return doCall(s, seat)
-    }
-    case EVENT['fold']: {
+    case EVENT['fold']:
       return doFold(s, seat)
-    }
   }
 }
 
 /** Stops to ask a seat, unless there is nothing to ask. */
 const KINDS = ['', 'choose', 'act']
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
-  const { legal } = s
+  const legal: number[] = []
+  s.legal = legal
   f.answer = 0
-  legal.length = 0
   if (seat === NONE) return
   list(s, f, site, seat, legal)
   if (s.announcing > 0) prune(program, s)
-  const only = legal.length === 1 && !optional && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(optional && s.askAll && KINDS[site] === 'act')) return
+  // Enough may be chosen and the announcement still fail: then more has to be chosen.
+  const may =
+    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
+  const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
+  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
   else if (only) f.answer = legal[0]!
   else {
     s.ask = site
     s.asked = seat
-    s.optional = optional
+    s.optional = may
     return
   }
-  legal.length = 0
+  if (legal.length > 0) s.legal = []
 }

@@ -25,7 +25,8 @@ export function match(s: State): void {
 /** Begins `match`, which may stop to ask. [deal] (kuhn-poker/kuhn-poker.rules:20) */
 export function doMatch(s: State): void {
   if (s.log !== null) s.log.push([EVENT['match']])
-  s.frames.push({ proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 } satisfies MatchFrame)
+  const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
 }
 
 /** [deal] (kuhn-poker/kuhn-poker.rules:29) */
@@ -36,7 +37,8 @@ export function dealTo(s: State, p: number): void {
 /** Begins `deal-to`, which may stop to ask. [deal] (kuhn-poker/kuhn-poker.rules:29) */
 export function doDealTo(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['deal-to'], p])
-  s.frames.push({ proc: PROC.dealToFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE } satisfies DealToFrame)
+  const frame: DealToFrame = { proc: PROC.dealToFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
+  s.frames.push(frame)
 }
 
 /** [bet] (kuhn-poker/kuhn-poker.rules:34) */
@@ -47,7 +49,8 @@ export function betting(s: State): void {
 /** Begins `betting`, which may stop to ask. [bet] (kuhn-poker/kuhn-poker.rules:34) */
 export function doBetting(s: State): void {
   if (s.log !== null) s.log.push([EVENT['betting']])
-  s.frames.push({ proc: PROC.bettingFrame, pc: 0, answer: 0, opener: NONE, dealer: NONE } satisfies BettingFrame)
+  const frame: BettingFrame = { proc: PROC.bettingFrame, pc: 0, answer: 0, opener: NONE, dealer: NONE }
+  s.frames.push(frame)
 }
 
 /** [bet] (kuhn-poker/kuhn-poker.rules:42) */
@@ -58,7 +61,8 @@ export function turn(s: State, p: number): void {
 /** Begins `turn`, which may stop to ask. [bet] (kuhn-poker/kuhn-poker.rules:42) */
 export function doTurn(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['turn'], p])
-  s.frames.push({ proc: PROC.turnFrame, pc: 0, answer: 0, p: p } satisfies TurnFrame)
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
 }
 
 /** [check] (kuhn-poker/kuhn-poker.rules:46) */

@@ -5,12 +5,12 @@ import { seats } from '../../runtime/sets.ts'
 import { PRINTED_STRENGTH, ZONE } from './names.ts'
 import type { State } from './state.ts'
 /** [ante] (kuhn-poker/kuhn-poker.rules:14) */
-export function anteOf(s: State): number {
+export function anteOf(_s: State): number {
   return 1
 }
 
 /** [bet] (kuhn-poker/kuhn-poker.rules:15) */
-export function betSizeOf(s: State): number {
+export function betSizeOf(_s: State): number {
   return 1
 }
 

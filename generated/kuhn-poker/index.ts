@@ -1,13 +1,12 @@
 // Compiled from the rules of KuhnPoker: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { shuffle } from '../../runtime/kernel.ts'
 import { at, seats } from '../../runtime/sets.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { PRINTED_STRENGTH } from './names.ts'
 import type { State } from './state.ts'
 import { newState, place, viewersOf } from './state.ts'
-import { bet, betting, call, check, fold, match, move, program, settle, turn } from './events.ts'
+import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
 /** What does not change while the game is played. */
@@ -99,7 +98,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '8dafdd8ce89dae2e',
+  fingerprint: 'af78b89ac1a8fdb2',
 }
 
 /** The engine of KuhnPoker. */
@@ -122,8 +121,9 @@ export const engine: Engine<State> = makeEngine<State>({
       value: 'card',
       bias: 1,
       branches: [],
+      loop: false,
     },
-    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'], value: '', bias: 1, branches: [] },
+    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'], value: '', bias: 1, branches: [], loop: false },
   ],
   moves: [
     { event: 11, asker: 0, radix: [[16, 0]] },

@@ -1,8 +1,6 @@
 // Compiled from the rules of KuhnPoker: names and printed cards. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { shuffle } from '../../runtime/kernel.ts'
-import { bet, betting, call, check, fold, match, move, settle, turn } from './events.ts'
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 export const ZONE = { waiting: 0, deck: 1, hand: 2 } as const
 /** The seat each zone instance belongs to. */

@@ -33,7 +33,6 @@ import type {
   UseTrapFrame,
   UseTrapFrame2,
 } from './state.ts'
-import { place } from './state.ts'
 import {
   choosableBy,
   controllerOf,
@@ -52,9 +51,6 @@ import {
   opponentOf,
 } from './facts.ts'
 import {
-  attack,
-  battle,
-  blast,
   canActivateSpell,
   canActivateTrap,
   canAttack,
@@ -86,9 +82,7 @@ import {
   doSetMonster,
   doSpadeCall,
   doSynchroSummon,
-  insight,
   program,
-  turn,
 } from './events.ts'
 /** What a seat may do at `window`. */
 function permitsAtWindow(s: State, seat: number, out: number[]): void {
@@ -161,7 +155,7 @@ function offersAtWindow(s: State, seat: number, out: number[]): void {
 }
 
 /** Obligations at `window` that leave a permitted move out. */
-function obligationsAtWindow(s: State, seat: number, code: number, reasons: number[]): void {
+function obligationsAtWindow(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtWindow(s, seat, out)
   if (!out.includes(code)) return
@@ -252,7 +246,7 @@ function offersAtMain(s: State, seat: number, out: number[]): void {
 }
 
 /** Obligations at `main` that leave a permitted move out. */
-function obligationsAtMain(s: State, seat: number, code: number, reasons: number[]): void {
+function obligationsAtMain(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtMain(s, seat, out)
   if (!out.includes(code)) return
@@ -282,7 +276,7 @@ function offersAtBattlePhase(s: State, seat: number, out: number[]): void {
 }
 
 /** Obligations at `battle-phase` that leave a permitted move out. */
-function obligationsAtBattlePhase(s: State, seat: number, code: number, reasons: number[]): void {
+function obligationsAtBattlePhase(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtBattlePhase(s, seat, out)
   if (!out.includes(code)) return
@@ -301,7 +295,7 @@ export function obligations(s: State, site: number, seat: number, code: number, 
 }
 
 /** [gap.same-time-triggers] What may be answered: effect e in ready. (trump-king/chain.rules:60) */
-function answers2(s: State, f: LineUpFrame, out: number[]): void {
+function answers2(_s: State, f: LineUpFrame, out: number[]): void {
   for (const e of f.ready) out.push(e + 1)
 }
 
@@ -311,7 +305,7 @@ function answers4(s: State, f: AttackFrame, out: number[]): void {
 }
 
 /** [spade-synchro.2] What may be answered: number x in (5, 10, 15). (trump-king/suits.rules:23) */
-function answers5(s: State, f: BlastFrame, out: number[]): void {
+function answers5(_s: State, _f: BlastFrame, out: number[]): void {
   for (const x of [5, 10, 15]) out.push(x + 1000001)
 }
 
@@ -329,17 +323,17 @@ function answers8(s: State, f: UseLookedFrame, out: number[]): void {
 }
 
 /** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:65) */
-function answers9(s: State, f: SummonLookedFrame, out: number[]): void {
+function answers9(_s: State, f: SummonLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
 /** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:70) */
-function answers10(s: State, f: CastLookedFrame, out: number[]): void {
+function answers10(_s: State, f: CastLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
 /** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:79) */
-function answers11(s: State, f: SetLookedFrame, out: number[]): void {
+function answers11(_s: State, f: SetLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
@@ -359,7 +353,7 @@ function answers14(s: State, f: DiamondCallEffectFrame, out: number[]): void {
 }
 
 /** [spell.4] What may be answered: role r. (trump-king/ranks.rules:16) */
-function answers15(s: State, f: SetCardFrame, out: number[]): void {
+function answers15(_s: State, _f: SetCardFrame, out: number[]): void {
   for (const r of ROLE_VALUES) out.push(r + 1)
 }
 
@@ -380,7 +374,7 @@ function answers17(s: State, f: UseSpellEffectFrame, out: number[]): void {
 }
 
 /** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:58) */
-function answers18(s: State, f: UseSpellEffectFrame2, out: number[]): void {
+function answers18(_s: State, f: UseSpellEffectFrame2, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
@@ -409,12 +403,12 @@ function answers21(s: State, f: PopFrame, out: number[]): void {
 }
 
 /** [start.1] What may be answered: player f. (trump-king/trump-king.rules:90) */
-function answers22(s: State, f: SetUpFrame, out: number[]): void {
+function answers22(s: State, _f: SetUpFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
 /** [start.1] What may be answered: player f. (trump-king/trump-king.rules:90) */
-function answers23(s: State, f: SetUpFrame, out: number[]): void {
+function answers23(s: State, _f: SetUpFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
@@ -424,7 +418,7 @@ function answers26(s: State, f: HandCheckFrame, out: number[]): void {
 }
 
 /** [summon.5, summon.6] What may be answered: position q in (attack, defence). (trump-king/trump-king.rules:204) */
-function answers27(s: State, f: SpecialSummonFrame, out: number[]): void {
+function answers27(_s: State, _f: SpecialSummonFrame, out: number[]): void {
   for (const q of [POSITION['attack'], POSITION['defence']]) out.push(q + 1)
 }
 
@@ -447,12 +441,12 @@ function answers30(s: State, f: LastGiftFrame, out: number[]): void {
 }
 
 /** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:144) */
-function answers31(s: State, f: NamingFrame, out: number[]): void {
+function answers31(_s: State, _f: NamingFrame, out: number[]): void {
   for (const u of SUIT_VALUES) out.push(u + 1)
 }
 
 /** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:144) */
-function answers32(s: State, f: NamingFrame, out: number[]): void {
+function answers32(_s: State, _f: NamingFrame, out: number[]): void {
   for (const v of range(1, 13)) out.push(v + 1000001)
 }
 
@@ -537,49 +531,34 @@ export function perform(s: State, choice: number, seat: number): void {
   void seat
   void s
   switch ((choice - 1) % 60) {
-    case EVENT['attack-directly']: {
+    case EVENT['attack-directly']:
       return doAttackDirectly(s, rest, seat)
-    }
-    case EVENT['attack']: {
-      const rest1 = Math.floor(rest / 2048)
-      return doAttack(s, rest % 2048, rest1, seat)
-    }
-    case EVENT['change-position']: {
+    case EVENT['attack']:
+      return doAttack(s, rest % 2048, Math.floor(rest / 2048), seat)
+    case EVENT['change-position']:
       return doChangePosition(s, rest, seat)
-    }
-    case EVENT['spade-call']: {
+    case EVENT['spade-call']:
       return doSpadeCall(s, rest, seat)
-    }
-    case EVENT['blast']: {
+    case EVENT['blast']:
       return doBlast(s, rest, seat)
-    }
-    case EVENT['insight']: {
+    case EVENT['insight']:
       return doInsight(s, rest, seat)
-    }
-    case EVENT['club-call']: {
+    case EVENT['club-call']:
       return doClubCall(s, rest, seat)
-    }
-    case EVENT['diamond-call']: {
+    case EVENT['diamond-call']:
       return doDiamondCall(s, rest, seat)
-    }
-    case EVENT['set-card']: {
+    case EVENT['set-card']:
       return doSetCard(s, rest, seat)
-    }
-    case EVENT['activate-spell']: {
+    case EVENT['activate-spell']:
       return doActivateSpell(s, rest, seat)
-    }
-    case EVENT['activate-trap']: {
+    case EVENT['activate-trap']:
       return doActivateTrap(s, rest, seat)
-    }
-    case EVENT['normal-summon']: {
+    case EVENT['normal-summon']:
       return doNormalSummon(s, rest, seat)
-    }
-    case EVENT['set-monster']: {
+    case EVENT['set-monster']:
       return doSetMonster(s, rest, seat)
-    }
-    case EVENT['synchro-summon']: {
+    case EVENT['synchro-summon']:
       return doSynchroSummon(s, rest, seat)
-    }
   }
 }
 
@@ -620,9 +599,9 @@ const KINDS = [
   'choose',
 ]
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
-  const { legal } = s
+  const legal: number[] = []
+  s.legal = legal
   f.answer = 0
-  legal.length = 0
   if (seat === NONE) return
   list(s, f, site, seat, legal)
   if (s.announcing > 0) prune(program, s)
@@ -639,5 +618,5 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
     s.optional = may
     return
   }
-  legal.length = 0
+  if (legal.length > 0) s.legal = []
 }

@@ -9,12 +9,11 @@ import {
   completable,
   moveEffect,
   refuse,
-  run,
   showTo,
   shuffle,
   takeEffect,
 } from '../../runtime/kernel.ts'
-import { allCards, at, divide, family, least, same, seats, sum, top, within } from '../../runtime/sets.ts'
+import { allCards, divide, family, least, seats, sum, top, within } from '../../runtime/sets.ts'
 import {
   DEFINITIONS,
   EFFECT_ZONES,
@@ -172,7 +171,8 @@ export function window(s: State): void {
 /** Begins `window`, which may stop to ask. [gap.chain] (trump-king/chain.rules:8) */
 export function doWindow(s: State): void {
   if (s.log !== null) s.log.push([EVENT['window']])
-  s.frames.push({ proc: PROC.windowFrame, pc: 0, answer: 0 } satisfies WindowFrame)
+  const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
 }
 
 /** [gap.chain] (trump-king/chain.rules:28) */
@@ -183,7 +183,8 @@ export function windowIfDue(s: State): void {
 /** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:28) */
 export function doWindowIfDue(s: State): void {
   if (s.log !== null) s.log.push([EVENT['window-if-due']])
-  s.frames.push({ proc: PROC.windowIfDueFrame, pc: 0, answer: 0 } satisfies WindowIfDueFrame)
+  const frame: WindowIfDueFrame = { proc: PROC.windowIfDueFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
 }
 
 /** [gap.chain] (trump-king/chain.rules:32) */
@@ -194,7 +195,8 @@ export function runChain(s: State): void {
 /** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:32) */
 export function doRunChain(s: State): void {
   if (s.log !== null) s.log.push([EVENT['run-chain']])
-  s.frames.push({ proc: PROC.runChainFrame, pc: 0, answer: 0 } satisfies RunChainFrame)
+  const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
 }
 
 /** [gap.chain] (trump-king/chain.rules:40) */
@@ -205,7 +207,8 @@ export function runLink(s: State, e: number): void {
 /** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:40) */
 export function doRunLink(s: State, e: number): void {
   if (s.log !== null) s.log.push([EVENT['run-link'], e])
-  s.frames.push({ proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e, used: NONE } satisfies RunLinkFrame)
+  const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e, used: NONE }
+  s.frames.push(frame)
 }
 
 /** [spell.7, trap.6] (trump-king/chain.rules:52) */
@@ -231,7 +234,7 @@ export function lineUp(s: State): void {
 /** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:60) */
 export function doLineUp(s: State): void {
   if (s.log !== null) s.log.push([EVENT['line-up']])
-  s.frames.push({
+  const frame: LineUpFrame = {
     proc: PROC.lineUpFrame,
     pc: 0,
     answer: 0,
@@ -240,7 +243,8 @@ export function doLineUp(s: State): void {
     chooser: NONE,
     e: NONE,
     e2: NONE,
-  } satisfies LineUpFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** [gap.same-time-triggers] (trump-king/chain.rules:70) */
@@ -251,7 +255,8 @@ export function linkUp(s: State, e: number): void {
 /** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:70) */
 export function doLinkUp(s: State, e: number): void {
   if (s.log !== null) s.log.push([EVENT['link-up'], e])
-  s.frames.push({ proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e } satisfies LinkUpFrame)
+  const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e }
+  s.frames.push(frame)
 }
 
 /** Whether `attack-directly` may happen. [battle.2] (trump-king/battle.rules:17) */
@@ -280,7 +285,8 @@ export function doAttackDirectly(s: State, a: number, p: number): void {
   s.timesAttackDirectlyDuringBattlePhase[a] = (s.timesAttackDirectlyDuringBattlePhase[a] ?? 0) + 1
   s.timesAttackDirectlyDuringMatch[a] = (s.timesAttackDirectlyDuringMatch[a] ?? 0) + 1
   s.timesAttackDirectlyDuringTurn[a] = (s.timesAttackDirectlyDuringTurn[a] ?? 0) + 1
-  s.frames.push({ proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a: a, p: p } satisfies AttackDirectlyFrame)
+  const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a: a, p: p }
+  s.frames.push(frame)
 }
 
 /** Whether `attack` may happen. [battle.4] (trump-king/battle.rules:22) */
@@ -304,7 +310,8 @@ export function doAttack(s: State, a: number, t: number, p: number): void {
   s.timesAttackDuringBattlePhase[a] = (s.timesAttackDuringBattlePhase[a] ?? 0) + 1
   s.timesAttackDuringMatch[a] = (s.timesAttackDuringMatch[a] ?? 0) + 1
   s.timesAttackDuringTurn[a] = (s.timesAttackDuringTurn[a] ?? 0) + 1
-  s.frames.push({ proc: PROC.attackFrame, pc: 0, answer: 0, a: a, t: t, p: p, u: NONE, u2: NONE } satisfies AttackFrame)
+  const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a: a, t: t, p: p, u: NONE, u2: NONE }
+  s.frames.push(frame)
 }
 
 /** [battle.4] (trump-king/battle.rules:33) */
@@ -315,7 +322,7 @@ export function battle(s: State, a: number, t: number, p: number): void {
 /** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:33) */
 export function doBattle(s: State, a: number, t: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['battle'], a, t, p])
-  s.frames.push({
+  const frame: BattleFrame = {
     proc: PROC.battleFrame,
     pc: 0,
     answer: 0,
@@ -326,7 +333,8 @@ export function doBattle(s: State, a: number, t: number, p: number): void {
     open: false,
     gap: NONE,
     fallen: [],
-  } satisfies BattleFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** [battle.5] (trump-king/battle.rules:51) */
@@ -418,7 +426,8 @@ export function spadeCall(s: State, this_: number, you: number): void {
 
 /** Begins `spade-call`, which may stop to ask. [spade.1] (trump-king/suits.rules:9) */
 export function doSpadeCall(s: State, this_: number, you: number): void {
-  s.frames.push({ proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_: this_, you: you } satisfies SpadeCallFrame)
+  const frame: SpadeCallFrame = { proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_: this_, you: you }
+  s.frames.push(frame)
 }
 
 /** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:23) */
@@ -438,15 +447,8 @@ export function blast(s: State, this_: number, you: number): void {
 
 /** Begins `blast`, which may stop to ask. [spade-synchro.2] (trump-king/suits.rules:23) */
 export function doBlast(s: State, this_: number, you: number): void {
-  s.frames.push({
-    proc: PROC.blastFrame,
-    pc: 0,
-    answer: 0,
-    this_: this_,
-    you: you,
-    x: NONE,
-    x2: NONE,
-  } satisfies BlastFrame)
+  const frame: BlastFrame = { proc: PROC.blastFrame, pc: 0, answer: 0, this_: this_, you: you, x: NONE, x2: NONE }
+  s.frames.push(frame)
 }
 
 /** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:48) */
@@ -466,7 +468,7 @@ export function insight(s: State, this_: number, you: number): void {
 
 /** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:48) */
 export function doInsight(s: State, this_: number, you: number): void {
-  s.frames.push({
+  const frame: InsightFrame = {
     proc: PROC.insightFrame,
     pc: 0,
     answer: 0,
@@ -475,7 +477,8 @@ export function doInsight(s: State, this_: number, you: number): void {
     excess: NONE,
     d: NONE,
     d2: NONE,
-  } satisfies InsightFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** [heart-synchro.2] (trump-king/suits.rules:59) */
@@ -486,7 +489,8 @@ export function useLooked(s: State, looked: readonly number[], p: number): void 
 /** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:59) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
-  s.frames.push({ proc: PROC.useLookedFrame, pc: 0, answer: 0, looked: looked, p: p } satisfies UseLookedFrame)
+  const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked: looked, p: p }
+  s.frames.push(frame)
 }
 
 /** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:65) */
@@ -506,7 +510,7 @@ export function summonLooked(s: State, looked: readonly number[], p: number): vo
 
 /** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:65) */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
-  s.frames.push({
+  const frame: SummonLookedFrame = {
     proc: PROC.summonLookedFrame,
     pc: 0,
     answer: 0,
@@ -514,7 +518,8 @@ export function doSummonLooked(s: State, looked: readonly number[], p: number): 
     p: p,
     c: NONE,
     c2: NONE,
-  } satisfies SummonLookedFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:70) */
@@ -534,7 +539,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
 
 /** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:70) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
-  s.frames.push({
+  const frame: CastLookedFrame = {
     proc: PROC.castLookedFrame,
     pc: 0,
     answer: 0,
@@ -542,7 +547,8 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
     p: p,
     c: NONE,
     c2: NONE,
-  } satisfies CastLookedFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:79) */
@@ -562,15 +568,8 @@ export function setLooked(s: State, looked: readonly number[], p: number): void 
 
 /** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:79) */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
-  s.frames.push({
-    proc: PROC.setLookedFrame,
-    pc: 0,
-    answer: 0,
-    looked: looked,
-    p: p,
-    c: NONE,
-    c2: NONE,
-  } satisfies SetLookedFrame)
+  const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked: looked, p: p, c: NONE, c2: NONE }
+  s.frames.push(frame)
 }
 
 /** [gap.looked-cards-rest] (trump-king/suits.rules:84) */
@@ -609,15 +608,8 @@ export function clubCall(s: State, this_: number, you: number): void {
 
 /** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:97) */
 export function doClubCall(s: State, this_: number, you: number): void {
-  s.frames.push({
-    proc: PROC.clubCallFrame,
-    pc: 0,
-    answer: 0,
-    this_: this_,
-    you: you,
-    c: NONE,
-    c2: NONE,
-  } satisfies ClubCallFrame)
+  const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_: this_, you: you, c: NONE, c2: NONE }
+  s.frames.push(frame)
 }
 
 /** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:122) */
@@ -637,7 +629,7 @@ export function diamondCall(s: State, this_: number, you: number): void {
 
 /** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:122) */
 export function doDiamondCall(s: State, this_: number, you: number): void {
-  s.frames.push({
+  const frame: DiamondCallFrame = {
     proc: PROC.diamondCallFrame,
     pc: 0,
     answer: 0,
@@ -645,7 +637,8 @@ export function doDiamondCall(s: State, this_: number, you: number): void {
     you: you,
     x: NONE,
     x2: NONE,
-  } satisfies DiamondCallFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** [diamond.5] (trump-king/suits.rules:138) */
@@ -656,7 +649,7 @@ export function compensate(s: State, t: readonly number[], p: number): void {
 /** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:138) */
 export function doCompensate(s: State, t: readonly number[], p: number): void {
   if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
-  s.frames.push({
+  const frame: CompensateFrame = {
     proc: PROC.compensateFrame,
     pc: 0,
     answer: 0,
@@ -665,7 +658,8 @@ export function doCompensate(s: State, t: readonly number[], p: number): void {
     c: NONE,
     list1: [],
     next2: 0,
-  } satisfies CompensateFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** Whether `set-card` may happen. [spell.4] (trump-king/ranks.rules:16) */
@@ -685,7 +679,8 @@ export function setCard(s: State, c: number, p: number): void {
 
 /** Begins `set-card`, which may stop to ask. [spell.4] (trump-king/ranks.rules:16) */
 export function doSetCard(s: State, c: number, p: number): void {
-  s.frames.push({ proc: PROC.setCardFrame, pc: 0, answer: 0, c: c, p: p, r: NONE, r2: NONE } satisfies SetCardFrame)
+  const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c: c, p: p, r: NONE, r2: NONE }
+  s.frames.push(frame)
 }
 
 /** Whether `activate-spell` may happen. [spell.1, spell.3] (trump-king/ranks.rules:23) */
@@ -712,7 +707,8 @@ export function activateSpell(s: State, c: number, p: number): void {
 
 /** Begins `activate-spell`, which may stop to ask. [spell.1, spell.3] (trump-king/ranks.rules:23) */
 export function doActivateSpell(s: State, c: number, p: number): void {
-  s.frames.push({ proc: PROC.activateSpellFrame, pc: 0, answer: 0, c: c, p: p } satisfies ActivateSpellFrame)
+  const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
 }
 
 /** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:28) */
@@ -739,7 +735,8 @@ export function activateTrap(s: State, c: number, p: number): void {
 
 /** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:28) */
 export function doActivateTrap(s: State, c: number, p: number): void {
-  s.frames.push({ proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p } satisfies ActivateTrapFrame)
+  const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
 }
 
 /** [normal-spell.1] (trump-king/ranks.rules:33) */
@@ -750,7 +747,8 @@ export function useSpell(s: State, c: number, p: number): void {
 /** Begins `use-spell`, which may stop to ask. [normal-spell.1] (trump-king/ranks.rules:33) */
 export function doUseSpell(s: State, c: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['use-spell'], c, p])
-  s.frames.push({ proc: PROC.useSpellFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE } satisfies UseSpellFrame)
+  const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  s.frames.push(frame)
 }
 
 /** [normal-trap.1] (trump-king/ranks.rules:42) */
@@ -761,7 +759,8 @@ export function useTrap(s: State, c: number, p: number): void {
 /** Begins `use-trap`, which may stop to ask. [normal-trap.1] (trump-king/ranks.rules:42) */
 export function doUseTrap(s: State, c: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['use-trap'], c, p])
-  s.frames.push({ proc: PROC.useTrapFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE } satisfies UseTrapFrame)
+  const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  s.frames.push(frame)
 }
 
 /** [rank8.1] (trump-king/ranks.rules:72) */
@@ -772,7 +771,8 @@ export function pop(s: State, c: number, p: number): void {
 /** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:72) */
 export function doPop(s: State, c: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['pop'], c, p])
-  s.frames.push({ proc: PROC.popFrame, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE } satisfies PopFrame)
+  const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
+  s.frames.push(frame)
 }
 
 /** [turn.6] (trump-king/trump-king.rules:80) */
@@ -786,7 +786,8 @@ export function doMatch(s: State): void {
   s.timesAttackDuringMatch = []
   s.timesAttackDirectlyDuringMatch = []
   s.timesDrawDuringMatch = []
-  s.frames.push({ proc: PROC.matchFrame, pc: 0, answer: 0 } satisfies MatchFrame)
+  const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
 }
 
 /** [start.1] (trump-king/trump-king.rules:90) */
@@ -797,15 +798,8 @@ export function setUp(s: State): void {
 /** Begins `set-up`, which may stop to ask. [start.1] (trump-king/trump-king.rules:90) */
 export function doSetUp(s: State): void {
   if (s.log !== null) s.log.push([EVENT['set-up']])
-  s.frames.push({
-    proc: PROC.setUpFrame,
-    pc: 0,
-    answer: 0,
-    f_: NONE,
-    f_2: NONE,
-    f_3: NONE,
-    f_4: NONE,
-  } satisfies SetUpFrame)
+  const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE, f_3: NONE, f_4: NONE }
+  s.frames.push(frame)
 }
 
 /** [turn.6] (trump-king/trump-king.rules:107) */
@@ -823,7 +817,8 @@ export function doTurn(s: State, p: number): void {
   s.timesActivateSpellDuringTurn = []
   s.timesChangePositionDuringTurn = []
   s.timesBattlePhaseDuringTurn = []
-  s.frames.push({ proc: PROC.turnFrame, pc: 0, answer: 0, p: p } satisfies TurnFrame)
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
 }
 
 /** Whether `draw-phase` may happen. [turn.1] (trump-king/trump-king.rules:115) */
@@ -844,7 +839,8 @@ export function drawPhase(s: State, p: number): void {
 /** Begins `draw-phase`, which may stop to ask. [turn.1] (trump-king/trump-king.rules:115) */
 export function doDrawPhase(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
-  s.frames.push({ proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p } satisfies DrawPhaseFrame)
+  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
 }
 
 /** [turn.3, turn.5] (trump-king/trump-king.rules:121) */
@@ -857,7 +853,8 @@ export function doMain(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['main'], p])
   s.timesDrawDuringMain = []
   s.timesDestroyDuringMain = 0
-  s.frames.push({ proc: PROC.mainFrame, pc: 0, answer: 0, p: p } satisfies MainFrame)
+  const frame: MainFrame = { proc: PROC.mainFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
 }
 
 /** Whether `battle-phase` may happen. [turn.4, battle.11] (trump-king/trump-king.rules:126) */
@@ -882,7 +879,8 @@ export function doBattlePhase(s: State, p: number): void {
   s.timesAttackDirectlyDuringBattlePhase = []
   s.timesDrawDuringBattlePhase = {}
   s.timesBattlePhaseDuringTurn[p] = (s.timesBattlePhaseDuringTurn[p] ?? 0) + 1
-  s.frames.push({ proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p } satisfies BattlePhaseFrame)
+  const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
 }
 
 /** [gap.hand-limit] (trump-king/trump-king.rules:131) */
@@ -893,7 +891,7 @@ export function handCheck(s: State, p: number): void {
 /** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:131) */
 export function doHandCheck(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['hand-check'], p])
-  s.frames.push({
+  const frame: HandCheckFrame = {
     proc: PROC.handCheckFrame,
     pc: 0,
     answer: 0,
@@ -902,7 +900,8 @@ export function doHandCheck(s: State, p: number): void {
     surplus: [],
     atLeast1: 0,
     atMost2: 0,
-  } satisfies HandCheckFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** [turn.2] (trump-king/trump-king.rules:141) */
@@ -1073,7 +1072,8 @@ export function normalSummon(s: State, c: number, p: number): void {
 
 /** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:192) */
 export function doNormalSummon(s: State, c: number, p: number): void {
-  s.frames.push({ proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p } satisfies NormalSummonFrame)
+  const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
 }
 
 /** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:197) */
@@ -1099,7 +1099,8 @@ export function setMonster(s: State, c: number, p: number): void {
 
 /** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:197) */
 export function doSetMonster(s: State, c: number, p: number): void {
-  s.frames.push({ proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p } satisfies SetMonsterFrame)
+  const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
 }
 
 /** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:204) */
@@ -1121,15 +1122,8 @@ export function specialSummon(s: State, c: number, p: number): void {
 
 /** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:204) */
 export function doSpecialSummon(s: State, c: number, p: number): void {
-  s.frames.push({
-    proc: PROC.specialSummonFrame,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    q: NONE,
-    q2: NONE,
-  } satisfies SpecialSummonFrame)
+  const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
+  s.frames.push(frame)
 }
 
 /** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:209) */
@@ -1185,7 +1179,7 @@ export function synchroSummon(s: State, s_: number, p: number): void {
 
 /** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:227) */
 export function doSynchroSummon(s: State, s_: number, p: number): void {
-  s.frames.push({
+  const frame: SynchroSummonFrame = {
     proc: PROC.synchroSummonFrame,
     pc: 0,
     answer: 0,
@@ -1195,7 +1189,8 @@ export function doSynchroSummon(s: State, s_: number, p: number): void {
     m2: [],
     atLeast1: 0,
     atMost2: 0,
-  } satisfies SynchroSummonFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:27) */
@@ -1212,19 +1207,13 @@ function blastEffect(s: State, x: number, you: number): void {
 
 /** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:53) */
 function insightEffect(s: State, you: number, d: number): void {
-  s.frames.push({
-    proc: PROC.insightEffectFrame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    d: d,
-    looked: [],
-  } satisfies InsightEffectFrame)
+  const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you: you, d: d, looked: [] }
+  s.frames.push(frame)
 }
 
 /** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:130) */
 function diamondCallEffect(s: State, you: number): void {
-  s.frames.push({
+  const frame: DiamondCallEffectFrame = {
     proc: PROC.diamondCallEffectFrame,
     pc: 0,
     answer: 0,
@@ -1232,7 +1221,8 @@ function diamondCallEffect(s: State, you: number): void {
     y: NONE,
     y2: NONE,
     t: [],
-  } satisfies DiamondCallEffectFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** [normal-spell.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:35) */
@@ -1266,7 +1256,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
 
 /** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:89) */
 function useSpellEffect2(s: State, p: number): void {
-  s.frames.push({
+  const frame: UseSpellEffectFrame = {
     proc: PROC.useSpellEffectFrame2,
     pc: 0,
     answer: 0,
@@ -1275,12 +1265,14 @@ function useSpellEffect2(s: State, p: number): void {
     found: [],
     atLeast1: 0,
     atMost2: 0,
-  } satisfies UseSpellEffectFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** [rank8.1] (trump-king/ranks.rules:67) */
 function useSpellOfText2(s: State, c: number, p: number): void {
-  s.frames.push({ proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p } satisfies UseSpellFrame2)
+  const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
 }
 
 /** [rank2.1] (trump-king/ranks.rules:55) */
@@ -1301,7 +1293,7 @@ function useSpellOfText(s: State, c: number, p: number): void {
 
 /** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:58) */
 function useSpellEffect3(s: State, p: number): void {
-  s.frames.push({
+  const frame: UseSpellEffectFrame2 = {
     proc: PROC.useSpellEffectFrame3,
     pc: 0,
     answer: 0,
@@ -1309,7 +1301,8 @@ function useSpellEffect3(s: State, p: number): void {
     looked: [],
     c: NONE,
     c2: NONE,
-  } satisfies UseSpellEffectFrame2)
+  }
+  s.frames.push(frame)
 }
 
 /** [normal-trap.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:44) */
@@ -1321,7 +1314,8 @@ function useTrapEffect(s: State, m: number): void {
 
 /** [rank9.1] (trump-king/ranks.rules:79) */
 function useTrapOfText3(s: State, c: number, p: number): void {
-  s.frames.push({ proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE } satisfies UseTrapFrame2)
+  const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
+  s.frames.push(frame)
 }
 
 /** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:81) */
@@ -1333,7 +1327,8 @@ function useTrapEffect2(s: State, x: number): void {
 
 /** [spell.8] (trump-king/ranks.rules:69) */
 function useTrapOfText2(s: State, c: number, p: number): void {
-  s.frames.push({ proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p } satisfies UseTrapFrame3)
+  const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
 }
 
 /** [rank1.1] (trump-king/ranks.rules:49) */
@@ -1391,7 +1386,7 @@ function comfortAnyhow(s: State, c: number, you: number): void {
 
 /** [club.2] Effect of `harvest`. (trump-king/suits.rules:103) */
 function harvest(s: State, m: number, you: number): void {
-  s.frames.push({
+  const frame: HarvestFrame = {
     proc: PROC.harvestFrame,
     pc: 0,
     answer: 0,
@@ -1402,17 +1397,19 @@ function harvest(s: State, m: number, you: number): void {
     back: [],
     atLeast1: 0,
     atMost2: 0,
-  } satisfies HarvestFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:111) */
 function lastGift(s: State, you: number): void {
-  s.frames.push({ proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE } satisfies LastGiftFrame)
+  const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
+  s.frames.push(frame)
 }
 
 /** [diamond-synchro.1] (trump-king/suits.rules:144) */
 function naming(s: State, p: number, c: number): void {
-  s.frames.push({
+  const frame: NamingFrame = {
     proc: PROC.namingFrame,
     pc: 0,
     answer: 0,
@@ -1422,7 +1419,8 @@ function naming(s: State, p: number, c: number): void {
     u2: NONE,
     v: NONE,
     v2: NONE,
-  } satisfies NamingFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** [life.2] (trump-king/trump-king.rules:161) */

@@ -1,8 +1,8 @@
 // Compiled from the rules of TrumpKing: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { answer, shuffle } from '../../runtime/kernel.ts'
-import { at, family, least, same, sum, top, without } from '../../runtime/sets.ts'
+import { answer } from '../../runtime/kernel.ts'
+import { family, top } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import { copyOf, enter, placeGiven, theCopy } from '../../runtime/example-kit.ts'
 import { CARD, DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from './names.ts'
@@ -10,10 +10,6 @@ import type { State } from './state.ts'
 import { createCard, place, viewersOf } from './state.ts'
 import { isFaceUp, isNegated, isOnField, isSynchro, prevailingOf, summonsMadeOf, valueOf } from './facts.ts'
 import {
-  attack,
-  battle,
-  blast,
-  destroy,
   doBattlePhase,
   doCheckLives,
   doDrawPhase,
@@ -22,17 +18,7 @@ import {
   doMatch,
   doSetUp,
   doTurn,
-  draw,
-  gain,
-  hurt,
-  insight,
-  main,
-  match,
   move,
-  pay,
-  send,
-  turn,
-  window,
 } from './events.ts'
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
@@ -887,30 +873,19 @@ export const examples: readonly CompiledExample<State>[] = [
     ],
   },
   {
-    title: 'd.turn.6-b what a turn allows once is allowed again',
+    title: 'd.turn.6-b a summon and an attack in each turn',
     clauses: ['turn.6'],
     place: 'rules/trump-king/examples-turns.rules:200',
     options: [],
     given(s) {
       void s
       s.turnNumber = 5
-      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
       placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
       placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 3
-      })
       placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
         s.arrived[card] = 3
       })
-      placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 17, NONE, ZONE['deck'] + 1, hands)
+      placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
       placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
     },
     start(s) {
@@ -925,77 +900,117 @@ export const examples: readonly CompiledExample<State>[] = [
       {
         kind: 'does',
         line: 208,
-        text: 'A does activate-spell 2♠',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 1, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 209, text: 'A chooses 4♣', seat: 0, values: [{ definition: 29, owner: NONE }] },
-      {
-        kind: 'does',
-        line: 210,
         text: 'A does normal-summon 6♣',
         seat: 0,
         move: { event: 54, args: [{ definition: 31, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 211,
+        line: 209,
         text: 'A does attack-directly with 9♦',
         seat: 0,
         move: { event: 14, args: [{ definition: 47, owner: NONE }, null] },
       },
-      { kind: 'then', line: 212, text: 'then life of B = 31', test: (s: State) => s.life[1]! === 31 },
+      { kind: 'then', line: 210, text: 'then life of B = 31', test: (s: State) => s.life[1]! === 31 },
+      { kind: 'then', line: 211, text: 'then turn-number = 5', test: (s: State) => s.turnNumber === 5 },
       {
         kind: 'does',
-        line: 213,
-        text: 'A does change-position 10♦',
-        seat: 0,
-        move: { event: 18, args: [{ definition: 48, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 214, text: 'then turn-number = 5', test: (s: State) => s.turnNumber === 5 },
-      {
-        kind: 'does',
-        line: 215,
-        text: 'A does activate-spell 2♣',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 216, text: 'A chooses 6♠', seat: 0, values: [{ definition: 5, owner: NONE }] },
-      {
-        kind: 'does',
-        line: 217,
+        line: 212,
         text: 'A does normal-summon 3♣',
         seat: 0,
         move: { event: 54, args: [{ definition: 28, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 218,
+        line: 213,
+        text: 'A does attack-directly with 9♦',
+        seat: 0,
+        move: { event: 14, args: [{ definition: 47, owner: NONE }, null] },
+      },
+      { kind: 'then', line: 214, text: 'then life of B = 22', test: (s: State) => s.life[1]! === 22 },
+      { kind: 'then', line: 215, text: 'then turn-number = 7', test: (s: State) => s.turnNumber === 7 },
+    ],
+  },
+  {
+    title: 'd.turn.6-c a two and a change of position in each turn',
+    clauses: ['turn.6'],
+    place: 'rules/trump-king/examples-turns.rules:217',
+    options: [],
+    given(s) {
+      void s
+      s.turnNumber = 5
+      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
+        s.position[card] = POSITION['defence']
+        s.arrived[card] = 3
+      })
+      placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
+      placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
+      placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
+      placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+      placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
+      placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
+    },
+    start(s) {
+      void s
+      doMatch(s)
+      enter(s, 5)
+      doTurn(s, 0)
+      enter(s, 3)
+      doMain(s, 0)
+    },
+    steps: [
+      {
+        kind: 'does',
+        line: 225,
+        text: 'A does activate-spell 2♠',
+        seat: 0,
+        move: { event: 32, args: [{ definition: 1, owner: NONE }, null] },
+      },
+      { kind: 'chooses', line: 226, text: 'A chooses 4♣', seat: 0, values: [{ definition: 29, owner: NONE }] },
+      {
+        kind: 'does',
+        line: 227,
         text: 'A does change-position 10♦',
         seat: 0,
         move: { event: 18, args: [{ definition: 48, owner: NONE }, null] },
       },
       {
-        kind: 'does',
-        line: 219,
-        text: 'A does attack-directly with 9♦',
-        seat: 0,
-        move: { event: 14, args: [{ definition: 47, owner: NONE }, null] },
+        kind: 'then',
+        line: 228,
+        text: 'then position of 10♦ = attack',
+        test: (s: State) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack'],
       },
-      { kind: 'then', line: 220, text: 'then life of B = 22', test: (s: State) => s.life[1]! === 22 },
+      { kind: 'then', line: 229, text: 'then turn-number = 5', test: (s: State) => s.turnNumber === 5 },
+      {
+        kind: 'does',
+        line: 230,
+        text: 'A does activate-spell 2♣',
+        seat: 0,
+        move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
+      },
+      { kind: 'chooses', line: 231, text: 'A chooses 6♠', seat: 0, values: [{ definition: 5, owner: NONE }] },
+      {
+        kind: 'does',
+        line: 232,
+        text: 'A does change-position 10♦',
+        seat: 0,
+        move: { event: 18, args: [{ definition: 48, owner: NONE }, null] },
+      },
       {
         kind: 'then',
-        line: 221,
+        line: 233,
         text: 'then position of 10♦ = defence',
         test: (s: State) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence'],
       },
-      { kind: 'then', line: 222, text: 'then turn-number = 7', test: (s: State) => s.turnNumber === 7 },
+      { kind: 'then', line: 234, text: 'then turn-number = 7', test: (s: State) => s.turnNumber === 7 },
     ],
   },
   {
     title: 'd.life.1-a both begin with forty',
     clauses: ['life.1'],
-    place: 'rules/trump-king/examples-turns.rules:226',
+    place: 'rules/trump-king/examples-turns.rules:238',
     options: [[1, 2]],
     given(s) {
       void s
@@ -1005,14 +1020,14 @@ export const examples: readonly CompiledExample<State>[] = [
       doMatch(s)
     },
     steps: [
-      { kind: 'then', line: 230, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 231, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
+      { kind: 'then', line: 242, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
+      { kind: 'then', line: 243, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
     ],
   },
   {
     title: 'd.life.1-b life has no upper end',
     clauses: ['life.1', 'heart.4'],
-    place: 'rules/trump-king/examples-turns.rules:233',
+    place: 'rules/trump-king/examples-turns.rules:245',
     options: [],
     given(s) {
       void s
@@ -1026,19 +1041,19 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 238,
+        line: 250,
         text: 'A does normal-summon 6♥',
         seat: 0,
         move: { event: 54, args: [{ definition: 18, owner: NONE }, null] },
       },
-      { kind: 'answers', line: 239, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'then', line: 240, text: 'then life of A = 46', test: (s: State) => s.life[0]! === 46 },
+      { kind: 'answers', line: 251, text: 'A accepts', seat: 0, answer: 'accepts' },
+      { kind: 'then', line: 252, text: 'then life of A = 46', test: (s: State) => s.life[0]! === 46 },
     ],
   },
   {
     title: 'd.life.2a the last point of life',
     clauses: ['life.2'],
-    place: 'rules/trump-king/examples-turns.rules:242',
+    place: 'rules/trump-king/examples-turns.rules:254',
     options: [],
     given(s) {
       void s
@@ -1055,20 +1070,20 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 248,
+        line: 260,
         text: 'A does attack-directly with 7♦',
         seat: 0,
         move: { event: 14, args: [{ definition: 45, owner: NONE }, null] },
       },
-      { kind: 'then', line: 249, text: 'then life of B \u003c= 0', test: (s: State) => s.life[1]! <= 0 },
-      { kind: 'then', line: 250, text: 'then result of B = -1', test: (s: State) => s.result[1]! === 0 - 1 },
-      { kind: 'then', line: 251, text: 'then result of A = 1', test: (s: State) => s.result[0]! === 1 },
+      { kind: 'then', line: 261, text: 'then life of B \u003c= 0', test: (s: State) => s.life[1]! <= 0 },
+      { kind: 'then', line: 262, text: 'then result of B = -1', test: (s: State) => s.result[1]! === 0 - 1 },
+      { kind: 'then', line: 263, text: 'then result of A = 1', test: (s: State) => s.result[0]! === 1 },
     ],
   },
   {
     title: 'd.life.2b-a nobody pays the last point',
     clauses: ['life.2', 'spade.1'],
-    place: 'rules/trump-king/examples-turns.rules:253',
+    place: 'rules/trump-king/examples-turns.rules:265',
     options: [],
     given(s) {
       void s
@@ -1083,7 +1098,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 259,
+        line: 271,
         text: 'A may not spade-call 7♠ because [gap.pay-to-zero]',
         seat: 0,
         not: true,
@@ -1095,7 +1110,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.life.2b-b one point must remain',
     clauses: ['life.2', 'spade.1'],
-    place: 'rules/trump-king/examples-turns.rules:261',
+    place: 'rules/trump-king/examples-turns.rules:273',
     options: [],
     given(s) {
       void s
@@ -1110,14 +1125,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 267,
+        line: 279,
         text: 'A does spade-call 7♠',
         seat: 0,
         move: { event: 20, args: [{ definition: 6, owner: NONE }, null] },
       },
       {
         kind: 'chooses',
-        line: 268,
+        line: 280,
         text: 'A chooses attack',
         seat: 0,
         values: [
@@ -1130,7 +1145,7 @@ export const examples: readonly CompiledExample<State>[] = [
           },
         ],
       },
-      { kind: 'then', line: 269, text: 'then life of A = 1', test: (s: State) => s.life[0]! === 1 },
+      { kind: 'then', line: 281, text: 'then life of A = 1', test: (s: State) => s.life[0]! === 1 },
     ],
   },
   {
@@ -3299,9 +3314,10 @@ export const examples: readonly CompiledExample<State>[] = [
           { definition: 5, owner: NONE },
         ],
       },
+      { kind: 'answers', line: 464, text: 'A declines', seat: 0, answer: 'declines' },
       {
         kind: 'chooses',
-        line: 464,
+        line: 465,
         text: 'A chooses attack',
         seat: 0,
         values: [
@@ -3316,13 +3332,13 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'then',
-        line: 465,
+        line: 466,
         text: 'then J♠ in monsters of A',
         test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0,
       },
       {
         kind: 'then',
-        line: 466,
+        line: 467,
         text: 'then JK1 in monsters of A',
         test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0,
       },
@@ -3331,7 +3347,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.synchro.2b-b a joker may go along',
     clauses: ['synchro.2'],
-    place: 'rules/trump-king/examples-cards.rules:468',
+    place: 'rules/trump-king/examples-cards.rules:469',
     options: [],
     given(s) {
       void s
@@ -3353,14 +3369,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 474,
+        line: 475,
         text: 'A does synchro-summon J♠',
         seat: 0,
         move: { event: 59, args: [{ definition: 10, owner: NONE }, null] },
       },
       {
         kind: 'chooses',
-        line: 475,
+        line: 476,
         text: 'A chooses 5♠, 6♠, JK1',
         seat: 0,
         values: [
@@ -3371,7 +3387,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'chooses',
-        line: 476,
+        line: 477,
         text: 'A chooses attack',
         seat: 0,
         values: [
@@ -3386,19 +3402,19 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'then',
-        line: 477,
+        line: 478,
         text: 'then J♠ in monsters of A',
         test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0,
       },
       {
         kind: 'then',
-        line: 478,
+        line: 479,
         text: 'then JK1 in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0,
       },
       {
         kind: 'then',
-        line: 479,
+        line: 480,
         text: 'then count of monsters of A = 1',
         test: (s: State) => s.zones[ZONE['monsters'] + 0]!.length === 1,
       },
@@ -3407,7 +3423,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.synchro.3 each synchro monster exists once',
     clauses: ['synchro.3'],
-    place: 'rules/trump-king/examples-cards.rules:481',
+    place: 'rules/trump-king/examples-cards.rules:482',
     options: [],
     given(s) {
       void s
@@ -3440,7 +3456,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 487,
+        line: 488,
         text: 'A may not synchro-summon J♠ because [synchro.3]',
         seat: 0,
         not: true,
@@ -3449,7 +3465,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 488,
+        line: 489,
         text: 'A may not synchro-summon J♥ because [synchro.5]',
         seat: 0,
         not: true,
@@ -3461,7 +3477,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.synchro.6b a king taken back goes home',
     clauses: ['synchro.6', 'rank9.1'],
-    place: 'rules/trump-king/examples-cards.rules:490',
+    place: 'rules/trump-king/examples-cards.rules:491',
     options: [],
     given(s) {
       void s
@@ -3478,23 +3494,23 @@ export const examples: readonly CompiledExample<State>[] = [
       doMain(s, 0)
     },
     steps: [
-      { kind: 'answers', line: 496, text: 'A passes', seat: 0, answer: 'passes' },
+      { kind: 'answers', line: 497, text: 'A passes', seat: 0, answer: 'passes' },
       {
         kind: 'does',
-        line: 497,
+        line: 498,
         text: 'B does activate-trap 9♦',
         seat: 1,
         move: { event: 33, args: [{ definition: 47, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 498,
+        line: 499,
         text: 'then K♠ in extra of A',
         test: (s: State) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0,
       },
       {
         kind: 'then',
-        line: 499,
+        line: 500,
         text: 'then count of hand of A = 0',
         test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 0,
       },
@@ -3503,7 +3519,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.synchro.6c a banished queen goes home',
     clauses: ['synchro.6', 'normal-trap.1'],
-    place: 'rules/trump-king/examples-cards.rules:501',
+    place: 'rules/trump-king/examples-cards.rules:502',
     options: [],
     given(s) {
       void s
@@ -3526,14 +3542,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 508,
+        line: 509,
         text: 'A does synchro-summon Q♥',
         seat: 0,
         move: { event: 59, args: [{ definition: 24, owner: NONE }, null] },
       },
       {
         kind: 'chooses',
-        line: 509,
+        line: 510,
         text: 'A chooses 7♠, 5♥',
         seat: 0,
         values: [
@@ -3543,7 +3559,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'chooses',
-        line: 510,
+        line: 511,
         text: 'A chooses attack',
         seat: 0,
         values: [
@@ -3558,32 +3574,32 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'does',
-        line: 511,
+        line: 512,
         text: 'B does activate-trap 4♥',
         seat: 1,
         move: { event: 33, args: [{ definition: 16, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 512,
+        line: 513,
         text: 'then Q♥ in extra of A',
         test: (s: State) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0,
       },
       {
         kind: 'then',
-        line: 513,
+        line: 514,
         text: 'then count of banished of A = 0',
         test: (s: State) => s.zones[ZONE['banished'] + 0]!.length === 0,
       },
       {
         kind: 'then',
-        line: 514,
+        line: 515,
         text: 'then 7♠ in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0,
       },
       {
         kind: 'then',
-        line: 515,
+        line: 516,
         text: 'then 5♥ in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 0,
       },
@@ -3592,7 +3608,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.synchro.6d a jack as material',
     clauses: ['synchro.6', 'synchro.1'],
-    place: 'rules/trump-king/examples-cards.rules:517',
+    place: 'rules/trump-king/examples-cards.rules:518',
     options: [],
     given(s) {
       void s
@@ -3612,14 +3628,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 523,
+        line: 524,
         text: 'A does synchro-summon K♥',
         seat: 0,
         move: { event: 59, args: [{ definition: 25, owner: NONE }, null] },
       },
       {
         kind: 'chooses',
-        line: 524,
+        line: 525,
         text: 'A chooses J♠, 2♥',
         seat: 0,
         values: [
@@ -3629,7 +3645,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'chooses',
-        line: 525,
+        line: 526,
         text: 'A chooses attack',
         seat: 0,
         values: [
@@ -3644,19 +3660,19 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'then',
-        line: 526,
+        line: 527,
         text: 'then 2♥ in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0,
       },
       {
         kind: 'then',
-        line: 527,
+        line: 528,
         text: 'then J♠ in extra of A',
         test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0,
       },
       {
         kind: 'then',
-        line: 528,
+        line: 529,
         text: 'then K♥ in monsters of A',
         test: (s: State) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0,
       },
@@ -3665,7 +3681,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.synchro.7-a a jack that is destroyed by a spell',
     clauses: ['synchro.7'],
-    place: 'rules/trump-king/examples-cards.rules:530',
+    place: 'rules/trump-king/examples-cards.rules:531',
     options: [],
     given(s) {
       void s
@@ -3682,38 +3698,38 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 536,
+        line: 537,
         text: 'A does activate-spell 3♠',
         seat: 0,
         move: { event: 32, args: [{ definition: 2, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 537,
+        line: 538,
         text: 'then J♠ in extra of B',
         test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1,
       },
       {
         kind: 'then',
-        line: 538,
+        line: 539,
         text: 'then no synchro c in hand',
         test: (s: State) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c)),
       },
       {
         kind: 'then',
-        line: 539,
+        line: 540,
         text: 'then no synchro c in deck',
         test: (s: State) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2)),
       },
       {
         kind: 'then',
-        line: 540,
+        line: 541,
         text: 'then no synchro c in graveyard',
         test: (s: State) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3)),
       },
       {
         kind: 'then',
-        line: 541,
+        line: 542,
         text: 'then no synchro c in banished',
         test: (s: State) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4)),
       },
@@ -3722,7 +3738,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.synchro.7-b a jack that falls in battle',
     clauses: ['synchro.7'],
-    place: 'rules/trump-king/examples-cards.rules:543',
+    place: 'rules/trump-king/examples-cards.rules:544',
     options: [],
     given(s) {
       void s
@@ -3743,39 +3759,39 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 549,
+        line: 550,
         text: 'A does attack with Q♦ on J♠',
         seat: 0,
         move: { event: 15, args: [{ definition: 50, owner: NONE }, { definition: 10, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 550,
+        line: 551,
         text: 'then J♠ in extra of B',
         test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1,
       },
-      { kind: 'then', line: 551, text: 'then life of B = 39', test: (s: State) => s.life[1]! === 39 },
+      { kind: 'then', line: 552, text: 'then life of B = 39', test: (s: State) => s.life[1]! === 39 },
       {
         kind: 'then',
-        line: 552,
+        line: 553,
         text: 'then no synchro c in hand',
         test: (s: State) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c)),
       },
       {
         kind: 'then',
-        line: 553,
+        line: 554,
         text: 'then no synchro c in deck',
         test: (s: State) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2)),
       },
       {
         kind: 'then',
-        line: 554,
+        line: 555,
         text: 'then no synchro c in graveyard',
         test: (s: State) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3)),
       },
       {
         kind: 'then',
-        line: 555,
+        line: 556,
         text: 'then no synchro c in banished',
         test: (s: State) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4)),
       },
@@ -12083,11 +12099,11 @@ export const examples: readonly CompiledExample<State>[] = [
       {
         kind: 'offered',
         line: 507,
-        text: 'B may not spade-call 3♠ because [spade.1]',
+        text: 'B may not spade-call 3♠ because [gap.ability-timing]',
         seat: 1,
         not: true,
         move: { event: 20, args: [{ definition: 2, owner: NONE }, null] },
-        because: ['spade.1'],
+        because: ['gap.ability-timing'],
       },
     ],
   },

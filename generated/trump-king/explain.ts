@@ -40,9 +40,6 @@ import {
   forbidsVoidTrap,
 } from './rules.ts'
 import {
-  attack,
-  battle,
-  blast,
   doActivateSpell,
   doActivateTrap,
   doBlast,
@@ -58,9 +55,6 @@ import {
   doSpecialSummon,
   doSummonLooked,
   doSynchroSummon,
-  draw,
-  insight,
-  pay,
   program,
 } from './events.ts'
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */

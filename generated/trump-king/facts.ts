@@ -4,7 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { allCards, nextSeat, orElse, same, union, within, without } from '../../runtime/sets.ts'
 import { POSITION, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
-import { holder, place } from './state.ts'
+import { holder } from './state.ts'
 /** [gap.same-time-triggers] (trump-king/chain.rules:58) */
 export function orderKeyOf(s: State, e: number): number {
   return s.options[41] === 1 /* same-time-triggers */
@@ -69,37 +69,37 @@ export function valueOf(s: State, c: number): number {
 }
 
 /** [life.1] (trump-king/trump-king.rules:32) */
-export function startingLifeOf(s: State): number {
+export function startingLifeOf(_s: State): number {
   return 40
 }
 
 /** [start.1] (trump-king/trump-king.rules:33) */
-export function openingHandOf(s: State): number {
+export function openingHandOf(_s: State): number {
   return 5
 }
 
 /** [turn.1] (trump-king/trump-king.rules:34) */
-export function cardsPerDrawOf(s: State): number {
+export function cardsPerDrawOf(_s: State): number {
   return 1
 }
 
 /** [summon.7] (trump-king/trump-king.rules:35) */
-export function monsterZonesOf(s: State): number {
+export function monsterZonesOf(_s: State): number {
   return 3
 }
 
 /** [spell.6] (trump-king/trump-king.rules:36) */
-export function backrowZonesOf(s: State): number {
+export function backrowZonesOf(_s: State): number {
   return 3
 }
 
 /** [summon.1] (trump-king/trump-king.rules:37) */
-export function summonsPerTurnOf(s: State): number {
+export function summonsPerTurnOf(_s: State): number {
   return 1
 }
 
 /** [battle.10] (trump-king/trump-king.rules:38) */
-export function attacksPerBattleOf(s: State): number {
+export function attacksPerBattleOf(_s: State): number {
   return 1
 }
 
@@ -119,7 +119,7 @@ export function controllerOf(s: State, c: number): number {
 }
 
 /** [gap.turn-limit] (trump-king/trump-king.rules:88) */
-export function longestGameOf(s: State): number {
+export function longestGameOf(_s: State): number {
   return 200
 }
 
@@ -230,12 +230,12 @@ export function isOnField(s: State, c: number): boolean {
 }
 
 /** [spell.7, trap.6] (trump-king/trump-king.rules:76) */
-export function isContinuous(s: State, c: number): boolean {
+export function isContinuous(_s: State, _c: number): boolean {
   return false
 }
 
 /** [setup.2, synchro.4] (trump-king/trump-king.rules:26) */
-export function isSynchroAsPrinted(s: State, c: number): boolean {
+export function isSynchroAsPrinted(_s: State, c: number): boolean {
   return PRINTED_RANK[c]! !== NONE && PRINTED_RANK[c]! > 10
 }
 

@@ -1,36 +1,12 @@
 // Compiled from the rules of TrumpKing: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { run, shuffle } from '../../runtime/kernel.ts'
-import { at, same, seats, sum, top, without } from '../../runtime/sets.ts'
+import { at, seats } from '../../runtime/sets.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 import type { State } from './state.ts'
 import { newState, place, viewersOf } from './state.ts'
-import { matches } from './facts.ts'
-import {
-  arrive,
-  attack,
-  banish,
-  battle,
-  blast,
-  compensate,
-  destroy,
-  draw,
-  gain,
-  hurt,
-  insight,
-  lose,
-  main,
-  match,
-  move,
-  pay,
-  pop,
-  program,
-  send,
-  turn,
-  window,
-} from './events.ts'
+import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
 /** What does not change while the game is played. */
@@ -1306,7 +1282,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'aa2e541cbf101537',
+  fingerprint: 'd6480ec186540571',
 }
 
 /** The engine of TrumpKing. */

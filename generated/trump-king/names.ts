@@ -1,29 +1,6 @@
 // Compiled from the rules of TrumpKing: names and printed cards. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { run, shuffle } from '../../runtime/kernel.ts'
-import {
-  arrive,
-  attack,
-  banish,
-  battle,
-  blast,
-  compensate,
-  destroy,
-  draw,
-  gain,
-  hurt,
-  insight,
-  lose,
-  main,
-  match,
-  move,
-  pay,
-  pop,
-  send,
-  turn,
-  window,
-} from './events.ts'
 /** [setup.1] (trump-king/trump-king.rules:12) */
 export const SUIT = { '♠': 0, '♥': 1, '♣': 2, '♦': 3 } as const
 export const SUIT_VALUES: readonly number[] = [0, 1, 2, 3]

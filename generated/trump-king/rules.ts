@@ -3,7 +3,7 @@
 import { within } from '../../runtime/sets.ts'
 import { POSITION, PRINTED_RANK, ROLE, ZONE } from './names.ts'
 import type { State } from './state.ts'
-import { holder, place } from './state.ts'
+import { holder } from './state.ts'
 import {
   attacksEverOf,
   attacksMadeOf,
@@ -27,7 +27,6 @@ import {
   summonsMadeOf,
   summonsPerTurnOf,
 } from './facts.ts'
-import { attack, turn } from './events.ts'
 /** [synchro.6, synchro.7] `goes-home` (trump-king/trump-king.rules:184) */
 export function matchesGoesHome(s: State, k: number, from: number, z: number): boolean {
   return isSynchro(s, k) && within(from, ZONE['monsters']) && !within(z, ZONE['extra'])
@@ -44,7 +43,7 @@ export function matchesLastGift(s: State, card: number, from: number, _to: numbe
 }
 
 /** [monster.6] `lying-low-directly` (trump-king/battle.rules:7) */
-export function forbidsLyingLowDirectly(s: State, a: number, p: number): boolean {
+export function forbidsLyingLowDirectly(s: State, a: number, _p: number): boolean {
   return s.position[a]! !== POSITION['attack']
 }
 
@@ -54,27 +53,27 @@ export function forbidsMonstersShield(s: State, _a: number, p: number): boolean 
 }
 
 /** [battle.10] `one-attack-directly` (trump-king/battle.rules:10) */
-export function forbidsOneAttackDirectly(s: State, a: number, p: number): boolean {
+export function forbidsOneAttackDirectly(s: State, a: number, _p: number): boolean {
   return attacksMadeOf(s, a) >= attacksPerBattleOf(s)
 }
 
 /** [gap.attack-in-summoning-turn] `just-arrived-directly` (trump-king/battle.rules:12) */
-export function forbidsJustArrivedDirectly(s: State, a: number, p: number): boolean {
+export function forbidsJustArrivedDirectly(s: State, a: number, _p: number): boolean {
   return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
 }
 
 /** [monster.6] `lying-low` (trump-king/battle.rules:6) */
-export function forbidsLyingLow(s: State, a: number, _t: number, p: number): boolean {
+export function forbidsLyingLow(s: State, a: number, _t: number, _p: number): boolean {
   return s.position[a]! !== POSITION['attack']
 }
 
 /** [battle.10] `one-attack` (trump-king/battle.rules:9) */
-export function forbidsOneAttack(s: State, a: number, _t: number, p: number): boolean {
+export function forbidsOneAttack(s: State, a: number, _t: number, _p: number): boolean {
   return attacksMadeOf(s, a) >= attacksPerBattleOf(s)
 }
 
 /** [gap.attack-in-summoning-turn] `just-arrived` (trump-king/battle.rules:11) */
-export function forbidsJustArrived(s: State, a: number, _t: number, p: number): boolean {
+export function forbidsJustArrived(s: State, a: number, _t: number, _p: number): boolean {
   return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
 }
 
@@ -96,22 +95,22 @@ export function matchesHarvest(s: State, m: number, _k: number): boolean {
 }
 
 /** [monster.2] `too-new` (trump-king/battle.rules:59) */
-export function forbidsTooNew(s: State, m: number, p: number): boolean {
+export function forbidsTooNew(s: State, m: number, _p: number): boolean {
   return s.arrived[m]! >= s.turnNumber
 }
 
 /** [monster.2] `changed-already` (trump-king/battle.rules:60) */
-export function forbidsChangedAlready(s: State, m: number, p: number): boolean {
+export function forbidsChangedAlready(s: State, m: number, _p: number): boolean {
   return (s.timesChangePositionDuringTurn[m] ?? 0) > 0
 }
 
 /** [monster.2] `has-attacked` (trump-king/battle.rules:61) */
-export function forbidsHasAttacked(s: State, m: number, p: number): boolean {
+export function forbidsHasAttacked(s: State, m: number, _p: number): boolean {
   return attacksThisTurnOf(s, m) > 0
 }
 
 /** [gap.position-change-attacked] `has-ever-attacked` (trump-king/battle.rules:62) */
-export function forbidsHasEverAttacked(s: State, m: number, p: number): boolean {
+export function forbidsHasEverAttacked(s: State, m: number, _p: number): boolean {
   return s.options[38] === 1 /* position-change-attacked */ && attacksEverOf(s, m) > 0
 }
 
@@ -131,7 +130,7 @@ export function forbidsBarredSpell(s: State, c: number, p: number): boolean {
 }
 
 /** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:194) */
-export function forbidsVoidSpell(s: State, c: number, p: number): boolean {
+export function forbidsVoidSpell(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[31] === 0 /* negated-activation */
 }
 
@@ -145,12 +144,12 @@ export function forbidsNoSlot(s: State, c: number, p: number): boolean {
 }
 
 /** [gap.special-rank-roles] `not-a-spell` (trump-king/ranks.rules:11) */
-export function forbidsNotASpell(s: State, c: number, p: number): boolean {
+export function forbidsNotASpell(s: State, c: number, _p: number): boolean {
   return s.options[8] === 1 /* special-rank-roles */ && [1, 9].includes(PRINTED_RANK[s.def[c]!]!)
 }
 
 /** [gap.face-down-role] `set-as-trap` (trump-king/ranks.rules:13) */
-export function forbidsSetAsTrap(s: State, c: number, p: number): boolean {
+export function forbidsSetAsTrap(s: State, c: number, _p: number): boolean {
   return s.setRole[c]! === ROLE['trap'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
@@ -160,42 +159,42 @@ export function forbidsBarredTrap(s: State, c: number, p: number): boolean {
 }
 
 /** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:195) */
-export function forbidsVoidTrap(s: State, c: number, p: number): boolean {
+export function forbidsVoidTrap(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[31] === 0 /* negated-activation */
 }
 
 /** [trap.2] `set-too-late` (trump-king/ranks.rules:9) */
-export function forbidsSetTooLate(s: State, c: number, p: number): boolean {
+export function forbidsSetTooLate(s: State, c: number, _p: number): boolean {
   return within(s.place[c]!, ZONE['backrow']) && s.arrived[c]! >= s.turnNumber
 }
 
 /** [gap.special-rank-roles] `not-a-trap` (trump-king/ranks.rules:12) */
-export function forbidsNotATrap(s: State, c: number, p: number): boolean {
+export function forbidsNotATrap(s: State, c: number, _p: number): boolean {
   return s.options[8] === 1 /* special-rank-roles */ && (PRINTED_RANK[s.def[c]!]! === 2 || isJoker(s, c))
 }
 
 /** [gap.face-down-role] `set-as-spell` (trump-king/ranks.rules:14) */
-export function forbidsSetAsSpell(s: State, c: number, p: number): boolean {
+export function forbidsSetAsSpell(s: State, c: number, _p: number): boolean {
   return s.setRole[c]! === ROLE['spell'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
 /** [start.3] `no-first-draw` (trump-king/trump-king.rules:136) */
-export function forbidsNoFirstDraw(s: State, p: number): boolean {
+export function forbidsNoFirstDraw(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
 /** [start.3] `no-first-battle` (trump-king/trump-king.rules:137) */
-export function forbidsNoFirstBattle(s: State, p: number): boolean {
+export function forbidsNoFirstBattle(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
 /** [life.2] `after-hurt` (trump-king/trump-king.rules:161) */
-export function matchesAfterHurt(s: State, q: number, _n: number): boolean {
+export function matchesAfterHurt(_s: State, _q: number, _n: number): boolean {
   return true
 }
 
 /** [life.2] `after-pay` (trump-king/trump-king.rules:163) */
-export function matchesAfterPay(s: State, _n: number, q: number): boolean {
+export function matchesAfterPay(_s: State, _n: number, _q: number): boolean {
   return true
 }
 
@@ -210,7 +209,7 @@ export function forbidsOneSummon(s: State, _c: number, p: number): boolean {
 }
 
 /** [gap.joker-as-monster] `cannot-normal-summon` (trump-king/trump-king.rules:224) */
-export function forbidsCannotNormalSummon(s: State, c: number, p: number): boolean {
+export function forbidsCannotNormalSummon(s: State, c: number, _p: number): boolean {
   return isJoker(s, c) && s.options[7] === 1 /* joker-as-monster */
 }
 
@@ -235,7 +234,7 @@ export function forbidsSetCounts(s: State, _c: number, p: number): boolean {
 }
 
 /** [gap.joker-as-monster] `cannot-set-monster` (trump-king/trump-king.rules:225) */
-export function forbidsCannotSetMonster(s: State, c: number, p: number): boolean {
+export function forbidsCannotSetMonster(s: State, c: number, _p: number): boolean {
   return isJoker(s, c) && s.options[7] === 1 /* joker-as-monster */
 }
 
@@ -255,6 +254,6 @@ export function forbidsNeverDefends(s: State, c: number, q: number, _p: number):
 }
 
 /** [diamond-synchro.1] `naming` (trump-king/suits.rules:144) */
-export function matchesNaming(s: State, c: number, p: number): boolean {
+export function matchesNaming(s: State, c: number, _p: number): boolean {
   return isDiamondSynchro(s, c)
 }

@@ -80,7 +80,7 @@ function checked(path: string, host: RulesHost): CheckResult {
     ...(text.includes('ODD') ? [warning('HR0301', 'this is odd', spanOf('ODD'), 'here')] : []),
     ...(base !== undefined && found === null ? [error('HR0402', 'no such game', spanOf(base), 'not found')] : []),
   ]
-  return { diagnostics, sources }
+  return { diagnostics, sources, resolution: null }
 }
 
 /**

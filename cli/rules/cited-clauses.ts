@@ -1,0 +1,21 @@
+import type { Resolution } from '../../compiler/game/resolve.ts'
+import type { Decl } from '../../compiler/syntax/ast.ts'
+import { walkSyntax } from './walk-syntax.ts'
+
+/** Clauses that a declaration cites, its single lines included. */
+export function clausesIn(decl: Decl): string[] {
+  const found = new Set<string>()
+  walkSyntax(decl, (node) => {
+    if (!Array.isArray(node['cites'])) return
+    for (const name of node['cites'] as readonly { readonly text: string }[]) found.add(name.text)
+  })
+  return [...found]
+}
+
+/** Clauses that something of the game implements; an example only shows what they mean. */
+export function implementedClauses({ modules, entries }: Resolution): Set<string> {
+  const rules = entries.map((entry) => entry.decl).filter((decl) => decl.kind !== 'example')
+  // What takes something away is in no entry, and texts are in there only by their rules.
+  const changes = modules.flatMap((module) => module.decls.filter((decl) => decl.kind === 'overlay' || decl.kind === 'text'))
+  return new Set([...rules.flatMap(clausesIn), ...changes.flatMap((decl) => decl.cites.map((name) => name.text))])
+}

@@ -1,0 +1,69 @@
+import { flatten, handlesOf, type Entry } from '../../compiler/game/entry.ts'
+import type { Resolution } from '../../compiler/game/resolve.ts'
+import type { Decl, OverlayDecl } from '../../compiler/syntax/ast.ts'
+import { clausesIn } from './cited-clauses.ts'
+import { nameOf, placeOf, textOf } from './rule-entry.ts'
+
+/** A declaration with all that bears on it. */
+export interface RuleStory {
+  readonly entry: Entry
+  /** The same thing as the base says it, where an overlay put something else in its place. */
+  readonly bases: readonly Entry[]
+  readonly exceptions: readonly Entry[]
+  readonly overlays: readonly { readonly decl: OverlayDecl & Decl; readonly module: string }[]
+}
+
+/** What the game says under a name or a clause; examples are left out. */
+export function findRules(resolution: Resolution, topic: string): RuleStory[] {
+  const rules = resolution.entries.filter(({ decl }) => decl.kind !== 'example')
+  const named = rules.filter(({ decl }) => handlesOf(decl).includes(topic) || nameOf(decl) === topic)
+  const found = named.length > 0 ? named : rules.filter(({ decl }) => clausesIn(decl).includes(topic))
+  return found.map((entry) => storyOf(resolution, entry))
+}
+
+/** Names and clauses that could be asked for. */
+export function topics({ entries }: Resolution): string[] {
+  return entries.flatMap(({ decl }) => (decl.kind === 'example' ? [] : [nameOf(decl), ...clausesIn(decl)]))
+}
+
+function storyOf(resolution: Resolution, entry: Entry): RuleStory {
+  const handles = handlesOf(entry.decl)
+  const written = resolution.modules.flatMap((module) => flatten(module.decls, module.header.name.text, { count: 0 }))
+  const { decl } = entry
+  return {
+    entry,
+    bases: written.filter((each) => each.decl.kind === decl.kind && placeOf(each.decl) !== placeOf(decl) && shares(handlesOf(each.decl), handles)),
+    exceptions: decl.kind === 'fact' ? resolution.entries.filter((each) => each.decl.kind === 'except' && each.decl.fact.text === decl.name.text) : [],
+    overlays: written.flatMap(({ decl: other, module }) => (other.kind === 'overlay' && shares(touchedBy(other), handles) ? [{ decl: other, module }] : [])),
+  }
+}
+
+function shares(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((each) => others.includes(each))
+}
+
+/** The names that an overlay changes. */
+function touchedBy(overlay: OverlayDecl): string[] {
+  switch (overlay.verb) {
+    case 'remove': return overlay.target.kind === 'name' ? [overlay.target.name.text] : []
+    case 'set': return [overlay.target.text]
+    case 'replace': return handlesOf(overlay.decl)
+    case 'add': return [overlay.event.text]
+  }
+}
+
+/** A story in words; `summaries` are what the clauses say. */
+export function storyText({ entry, bases, exceptions, overlays }: RuleStory, summaries: ReadonlyMap<string, string>): string {
+  const clauses = clausesIn(entry.decl).map((id) => `  [${id}]${summaries.has(id) ? ` ${summaries.get(id)}` : ''}`)
+  return [
+    ...titled('', entry.decl, entry.module),
+    ...bases.flatMap((base) => titled('in place of ', base.decl, base.module)),
+    ...exceptions.flatMap((exception) => titled('exception ', exception.decl, exception.module)),
+    ...overlays.flatMap((overlay) => titled('changed by ', overlay.decl, overlay.module)),
+    ...clauses,
+  ].join('\n')
+}
+
+function titled(role: string, decl: Decl, module: string): string[] {
+  return [`${role}${nameOf(decl)}, ${decl.kind} of ${module}, ${placeOf(decl)}`, ...textOf(decl).split('\n').map((line) => `  ${line}`)]
+}
