@@ -2,8 +2,6 @@ import type { Diagnostic, Label } from '../compiler/diagnostics/diagnostic.ts'
 import type { SourceFile } from '../compiler/source/source-file.ts'
 import type { Toolchain } from './toolchain.ts'
 
-const load = <T>(path: string): Promise<T> => import(new URL(path, import.meta.url).href) as Promise<T>
-
 /** The formatter is not told the path of its text. */
 function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
   const moved = (label: Label): Label => ({ ...label, span: { ...label.span, file } })
@@ -21,8 +19,8 @@ export const realToolchain: Toolchain = {
     return compileGame(path, host, options)
   },
   async print(kind, path, host) {
-    const module = await load<Pick<Toolchain, 'print'>>('../compiler/print.ts')
-    return module.print(kind, path, host)
+    const { printStage } = await import('./build/print-stage.ts')
+    return printStage(kind, path, host)
   },
   async formatRules(text, path) {
     const [{ formatRules }, { UnreadableText }] = await Promise.all([import('../compiler/syntax/format.ts'), import('../compiler/syntax/prettier-plugin.ts')])
@@ -34,7 +32,7 @@ export const realToolchain: Toolchain = {
     }
   },
   async runExample(engine, example) {
-    const module = await load<Pick<Toolchain, 'runExample'>>('../runtime/examples.ts')
-    return module.runExample(engine, example)
+    const { runExample } = await import('../runtime/examples.ts')
+    return runExample(engine, example)
   },
 }

@@ -1,24 +1,12 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts'
 import type { CheckResult as CompilerCheck, CompiledGame, CompileOptions, CompileResult as CompilerResult, RulesHost } from '../compiler/compile.ts'
 import type { Engine } from '../runtime/engine.ts'
+import type { CompiledExample, ExampleResult } from '../runtime/examples.ts'
 
-export type { CompiledGame, RulesHost }
+export type { CompiledExample, CompiledGame, ExampleResult, RulesHost }
 
 export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'sources' | 'resolution'>
 export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'sources' | 'game'>
-
-export interface CompiledExample {
-  readonly title: string
-  /** `file:line` in the rules. */
-  readonly place: string
-}
-
-export interface ExampleResult {
-  readonly title: string
-  readonly clauses: readonly string[]
-  readonly ok: boolean
-  readonly failures: readonly { readonly line: number; readonly message: string }[]
-}
 
 /** Representations that `build --print` shows. */
 export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir'

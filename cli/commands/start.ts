@@ -11,7 +11,7 @@ import { newSession } from '../play/session.ts'
 import { readText } from '../read-text.ts'
 import { reportFindings } from '../report-findings.ts'
 import { declaresVariant, gamesMeant } from '../rules-files.ts'
-import { runExamples } from '../run-examples.ts'
+import { failuresText, runExamples } from '../run-examples.ts'
 import type { CompiledExample } from '../toolchain.ts'
 import { checkBotNames, forSeats } from '../bots-meant.ts'
 import { UsageError } from '../usage-error.ts'
@@ -62,7 +62,7 @@ async function runAllExamples(context: Context, games: readonly Ready[]): Promis
     const wrong = results.filter((result) => !result.ok)
     failed += wrong.length
     say(io, `  ${game.engine.info.name}: ${results.length - wrong.length} of ${results.length} examples hold`)
-    for (const { title, file, failures } of wrong) for (const { line, message } of failures) note(io, `    ${file}:${line}: "${title}": ${message}`)
+    for (const each of wrong) for (const failure of failuresText(each)) note(io, `    ${failure}`)
   }
   return failed
 }

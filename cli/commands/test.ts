@@ -3,7 +3,8 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { gamesMeant } from '../rules-files.ts'
-import { runExamples, type RanExample } from '../run-examples.ts'
+import { failuresText, runExamples } from '../run-examples.ts'
+import type { ExampleResult } from '../toolchain.ts'
 
 export interface TestOptions {
   readonly format: 'text' | 'json'
@@ -14,7 +15,7 @@ export interface TestOptions {
 interface TestedGame {
   readonly game: string
   readonly file: string
-  readonly examples: readonly RanExample[]
+  readonly examples: readonly ExampleResult[]
 }
 
 /** Runs the examples of games. */
@@ -36,9 +37,9 @@ export async function test(context: Context, paths: readonly string[], options: 
 
 function reportExamples({ io }: Context, { game, examples }: TestedGame): void {
   const failed = examples.filter((example) => !example.ok)
-  for (const { title, clauses, failures, file } of failed) {
-    say(io, `${game}: "${title}" [${clauses.join(', ')}] does not hold`)
-    for (const { line, message } of failures) say(io, `  ${file}:${line}: ${message}`)
+  for (const example of failed) {
+    say(io, `${game}: "${example.title}" [${example.clauses.join(', ')}] does not hold`)
+    for (const failure of failuresText(example)) say(io, `  ${failure}`)
   }
   say(io, `${game}: ${examples.length - failed.length} of ${examples.length} examples hold`)
 }

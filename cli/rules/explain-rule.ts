@@ -56,14 +56,18 @@ function touchedBy(overlay: OverlayDecl): string[] {
 export function storyText({ entry, bases, exceptions, overlays }: RuleStory, summaries: ReadonlyMap<string, string>): string {
   const clauses = clausesIn(entry.decl).map((id) => `  [${id}]${summaries.has(id) ? ` ${summaries.get(id)}` : ''}`)
   return [
-    ...titled('', entry.decl, entry.module),
-    ...bases.flatMap((base) => titled('in place of ', base.decl, base.module)),
-    ...exceptions.flatMap((exception) => titled('exception ', exception.decl, exception.module)),
-    ...overlays.flatMap((overlay) => titled('changed by ', overlay.decl, overlay.module)),
+    ...titled(nameAndKind(entry.decl), entry),
+    ...bases.flatMap((base) => titled('in place of what the base says', base)),
+    ...exceptions.flatMap((exception) => titled(`exception ${nameOf(exception.decl)}`, exception)),
+    ...overlays.flatMap((overlay) => titled('changed', overlay)),
     ...clauses,
   ].join('\n')
 }
 
-function titled(role: string, decl: Decl, module: string): string[] {
-  return [`${role}${nameOf(decl)}, ${decl.kind} of ${module}, ${placeOf(decl)}`, ...textOf(decl).split('\n').map((line) => `  ${line}`)]
+function nameAndKind(decl: Decl): string {
+  return `${nameOf(decl)} (${decl.kind === 'modal' ? decl.modality : decl.kind})`
+}
+
+function titled(title: string, { decl, module }: { readonly decl: Decl; readonly module: string }): string[] {
+  return [`${title}, ${module}, ${placeOf(decl)}`, ...textOf(decl).split('\n').map((line) => `  ${line}`)]
 }

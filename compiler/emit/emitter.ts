@@ -2,6 +2,8 @@ import type { Local, Proc, TRule } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { Program } from '../elaborate/program.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
+import { Touches } from './touches.ts'
+import { Whereabouts } from './whereabouts.ts'
 import { RuleTable } from './rule-table.ts'
 import { NameTable, camel, comment, literal, pascal } from './names.ts'
 
@@ -13,10 +15,14 @@ export class Emitter {
   readonly program: Program
   /** Code that lists the answers of each choice, filled while frames are emitted. */
   readonly table = new RuleTable()
+  readonly whereabouts: Whereabouts
+  readonly touches: Touches
   readonly sites = new Map<number, { readonly frame: string; readonly code: string }>()
 
   constructor(program: Program) {
     this.program = program
+    this.touches = new Touches(program)
+    this.whereabouts = new Whereabouts(program)
     for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'seesCard',
       'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepOnly', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe']) this.names.reserve(word)
     for (const word of ['alike', 'at', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',

@@ -3,6 +3,7 @@ import type { TEvent } from '../elaborate/program.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { type FrameCode, emitFrame } from './frame.ts'
+import { feasible } from './feasible.ts'
 import { bindRule, effectArgs, matchArgs } from './hooks.ts'
 import { type Body, emitBlock } from './plain.ts'
 
@@ -82,9 +83,22 @@ function canFunction(em: Emitter, event: TEvent, proc: Proc, conds: readonly (TS
   const tests = [
     ...event.cannots.map((rule) => forbidden(em, names, rule, proc.params)),
     ...conds.map((c) => emitExpr(em, names, c.cond)).map((code) => `(${code})`),
-    ...(announces(proc) ? [`(s.announcing > 0 || completable(program, s, (t) => ${em.perform(event.name)}(${args.replace(/^s/, 't')})))`] : []),
+    ...(announces(proc) ? [completion(em, names, event, proc, args)] : []),
   ]
   return { doc: `Whether \`${event.name}\` may happen. ${docOf(proc.cites, proc.span)}`, code: `export function ${canName(em, event.name)}(${sig}): boolean {\nreturn ${tests.join(' && ')}\n}` }
+}
+
+/** Whether the announcement can be completed: asked of the state where that decides it, else tried on a copy. */
+function completion(em: Emitter, names: Names, event: TEvent, proc: Proc, args: string): string {
+  const dryRun = `completable(program, s, (t) => ${em.perform(event.name)}(${args.replace(/^s/, 't')}))`
+  const { rest } = headConditions(proc)
+  const head = rest[0]
+  const simple = head?.kind === 'announce' && event.befores.length === 0
+  const test = simple ? feasible(em, names, proc, head.body) : { code: 'true', exact: false, escapes: [] }
+  const escapes = test.escapes.filter((e) => e !== 'true')
+  const known = test.exact ? test.code : test.code === 'true' ? dryRun : `${test.code} && ${dryRun}`
+  const whole = test.escapes.includes('true') ? dryRun : escapes.length === 0 ? known : `(${escapes.join(' || ')} ? ${dryRun} : ${known})`
+  return `(s.announcing > 0 || (${whole}))`
 }
 
 /** A test that no card's text or rule forbids the event. */

@@ -101,6 +101,12 @@ export function domainSet(em: Emitter, names: Names, d: Domain): string {
     case 'definition': return 'DEFINITIONS'
     case 'enum': return `${em.enumConst(d.local.type.of)}_VALUES`
     case 'effect': return 's.zones[0]!'
+    case 'card': {
+      const zones = em.whereabouts.ofTests(d.tests, d.local)
+      if (zones === null) return 'allCards(s)'
+      const sets = zones.map((z) => (em.program.game.zones.get(z)?.keyed === true ? `family(s, ${zoneBase(em, z)})` : `s.zones[${zoneBase(em, z)}]!`))
+      return sets.length === 1 ? sets[0] ?? '[]' : `[${sets.map((set) => `...${set}`).join(', ')}]`
+    }
     default: return 'allCards(s)'
   }
 }

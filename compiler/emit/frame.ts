@@ -34,6 +34,8 @@ class FrameBuilder {
   private readonly b: Body
   private readonly end: number
   private temps = 0
+  /** What stands after the statement that stops. */
+  private following: readonly TStmt[] = []
   private readonly em: Emitter
   private readonly proc: Proc
 
@@ -81,8 +83,9 @@ class FrameBuilder {
   }
 
   private stmts(list: readonly TStmt[]): void {
-    for (const s of list) {
+    for (const [i, s] of list.entries()) {
       if (this.suspends(s)) {
+        this.following = list.slice(i + 1)
         this.stopping(s)
         if (s.kind === 'call' && !this.entries.has(s.event)) this.entries.set(s.event, this.current)
       } else this.line(emitStmt(this.b, s))
@@ -206,11 +209,15 @@ class FrameBuilder {
       return this.site(s.site.id, `for (const ${variable} of ${set}) ${tests.length === 0 ? push : `if (${conjunction(em, names, s.domain.tests)}) ${push}`}`)
     }
     const open = [`!${result}.includes(${variable})`, ...tests].join(' && ')
-    if (s.setTest === null) return this.site(s.site.id, `for (const ${variable} of ${set}) if (${open}) out.push(${variable} + ${bias})`)
+    const required = this.required(s)
+    const each = `for (const ${variable} of ${set}) if (${open}) out.push(${variable} + ${bias})`
+    if (required.length === 0) return this.site(s.site.id, each)
     const picked = names.fresh('picked')
     names.alias(s.result, picked)
-    const test = `(${picked}: number[]) => ${emitExpr(em, names, s.setTest)}`
-    this.site(s.site.id, `const rest = ${set}.filter((${variable}) => ${open})
+    const test = `(${picked}: number[]) => ${conjunction(em, names, required)}`
+    // An explanation tries everything, so that it comes to the line that refuses.
+    const open2 = s.setTest === null ? `if (s.reasons !== null) {\n${each}\nreturn\n}\n` : ''
+    this.site(s.site.id, `${open2}const rest = ${set}.filter((${variable}) => ${open})
 for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.filter((other) => other !== ${variable}), ${count.from}, ${count.to}, ${test})) out.push(${variable} + ${bias})`)
   }
 
@@ -219,6 +226,17 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     const { proc } = this
     const row = this.em.table.of({ name: proc.name, kind: 'choice', clauses: s.cites.length > 0 ? s.cites : proc.cites, span: s.span })
     return `if (s.reasons !== null) s.reasons.push(${row})\n`
+  }
+
+  /** What the whole set must pass: its own `where`, and the `only if` lines right after it. */
+  private required(s: TStmt & { kind: 'choose' }): TExpr[] {
+    const own = s.setTest === null ? [] : [s.setTest]
+    const after: TExpr[] = []
+    for (const next of this.following) {
+      if (next.kind !== 'onlyIf') break
+      after.push(next.cond)
+    }
+    return [...own, ...after]
   }
 
   private site(id: number, code: string): void {
@@ -242,13 +260,13 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     this.jump(head)
     this.start(head)
     this.line(`if (${result}.length >= ${to}) {\nf.pc = ${after}\ncontinue\n}`)
-    const enough = `${result}.length >= ${from}${s.setTest === null ? '' : ` && ${this.ex(s.setTest)}`}`
+    const enough = [`${result}.length >= ${from}`, ...this.required(s).map((x) => `(${this.ex(x)})`)].join(' && ')
+    this.candidates(s, { from, to })
     this.ask(s.site.id, s.who, enough)
     this.line(`if (f.answer === 0) {\nf.pc = ${after}\ncontinue\n}\n${result} = [...${result}, f.answer - ${biasOf(s.domain.local.type)}]`)
     this.jump(head)
     this.start(after)
     this.line(`if (${result}.length < ${from}) {\nrefuse(s)\n${this.blame(s)}}`)
-    this.candidates(s, { from, to })
   }
 
   private oneOf(s: TStmt & { kind: 'oneOf' }): void {

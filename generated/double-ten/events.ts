@@ -27,7 +27,8 @@ export function match(s: State): void {
 /** Begins `match`, which may stop to ask. [game-end] (hearts/hearts.rules:48) */
 export function doMatch(s: State): void {
   if (s.log !== null) s.log.push([EVENT['match']])
-  s.frames.push({ proc: PROC.matchFrame, pc: 0, answer: 0 } satisfies MatchFrame)
+  const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
 }
 
 /** [deal] (hearts/hearts.rules:58) */
@@ -39,7 +40,8 @@ export function deal(s: State): void {
 export function doDeal(s: State): void {
   if (s.log !== null) s.log.push([EVENT['deal']])
   s.timesPlayDuringDeal = 0
-  s.frames.push({ proc: PROC.dealFrame, pc: 0, answer: 0 } satisfies DealFrame)
+  const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
 }
 
 /** [deal] (hearts/hearts.rules:72) */
@@ -63,7 +65,8 @@ export function passing(s: State): void {
 /** Begins `passing`, which may stop to ask. [passing] (hearts/hearts.rules:75) */
 export function doPassing(s: State): void {
   if (s.log !== null) s.log.push([EVENT['passing']])
-  s.frames.push({ proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 } satisfies PassingFrame)
+  const frame: PassingFrame = { proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
 }
 
 /** Whether `pass-on` may happen. [passing] (hearts/hearts.rules:81) */
@@ -84,7 +87,7 @@ export function passOn(s: State, p: number): void {
 /** Begins `pass-on`, which may stop to ask. [passing] (hearts/hearts.rules:81) */
 export function doPassOn(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['pass-on'], p])
-  s.frames.push({
+  const frame: PassOnFrame = {
     proc: PROC.passOnFrame,
     pc: 0,
     answer: 0,
@@ -93,7 +96,8 @@ export function doPassOn(s: State, p: number): void {
     given: [],
     atLeast1: 0,
     atMost2: 0,
-  } satisfies PassOnFrame)
+  }
+  s.frames.push(frame)
 }
 
 /** [tricks] (hearts/hearts.rules:87) */
@@ -104,7 +108,8 @@ export function round(s: State): void {
 /** Begins `round`, which may stop to ask. [tricks] (hearts/hearts.rules:87) */
 export function doRound(s: State): void {
   if (s.log !== null) s.log.push([EVENT['round']])
-  s.frames.push({ proc: PROC.roundFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 } satisfies RoundFrame)
+  const frame: RoundFrame = { proc: PROC.roundFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
 }
 
 /** [tricks] (hearts/hearts.rules:96) */
@@ -115,7 +120,8 @@ export function turn(s: State, p: number): void {
 /** Begins `turn`, which may stop to ask. [tricks] (hearts/hearts.rules:96) */
 export function doTurn(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['turn'], p])
-  s.frames.push({ proc: PROC.turnFrame, pc: 0, answer: 0, p: p } satisfies TurnFrame)
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
 }
 
 /** [tricks] (hearts/hearts.rules:99) */
@@ -238,6 +244,7 @@ export function stepDeal(s: State, f: DealFrame): void {
       case 0: {
         s.dealNumber += 1
         s.trickNumber = 0
+        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck']])
         shuffle(s, ZONE['deck'])
         for (const p of seats(s)) {
           for (const each of top(s.zones[ZONE['deck']]!, handSizeOf(s))) {

@@ -3,11 +3,11 @@
 import type { State } from './state.ts'
 import { passingDistanceOf } from './facts.ts'
 /** [passing] `hold-hand` (hearts/hearts.rules:85) */
-export function forbidsHoldHand(s: State, p: number): boolean {
+export function forbidsHoldHand(s: State, _p: number): boolean {
   return passingDistanceOf(s) === 0
 }
 
 /** [double.1] `after-score` (hearts/double-ten.rules:3) */
-export function matchesAfterScore(s: State): boolean {
+export function matchesAfterScore(_s: State): boolean {
   return true
 }

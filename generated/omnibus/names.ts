@@ -1,8 +1,6 @@
 // Compiled from the rules of Omnibus: names and printed cards. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { shuffle } from '../../runtime/kernel.ts'
-import { deal, gather, match, move, passing, play, round, score, shoot, turn } from './events.ts'
 /** [pack] (hearts/hearts.rules:5) */
 export const SUIT = { '♣': 0, '♦': 1, '♠': 2, '♥': 3 } as const
 export const SUIT_VALUES: readonly number[] = [0, 1, 2, 3]

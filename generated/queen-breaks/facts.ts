@@ -3,14 +3,13 @@
 import { allCards, modulo } from '../../runtime/sets.ts'
 import { CARD, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
-import { place } from './state.ts'
 /** [deal] (hearts/hearts.rules:21) */
-export function handSizeOf(s: State): number {
+export function handSizeOf(_s: State): number {
   return 13
 }
 
 /** [passing] (hearts/hearts.rules:22) */
-export function cardsToPassOf(s: State): number {
+export function cardsToPassOf(_s: State): number {
   return 3
 }
 
@@ -20,12 +19,12 @@ export function passingDistanceOf(s: State): number {
 }
 
 /** [game-end] (hearts/hearts.rules:24) */
-export function targetOf(s: State): number {
+export function targetOf(_s: State): number {
   return 100
 }
 
 /** Without exceptions. [points] (hearts/hearts.rules:39) */
-function defaultPointsOf(s: State, c: number): number {
+function defaultPointsOf(_s: State, _c: number): number {
   return 0
 }
 

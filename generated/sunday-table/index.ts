@@ -1,13 +1,12 @@
 // Compiled from the rules of SundayTable: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { shuffle } from '../../runtime/kernel.ts'
 import { at, seats } from '../../runtime/sets.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 import type { State } from './state.ts'
 import { newState, place, viewersOf } from './state.ts'
-import { deal, gather, match, move, passing, play, program, round, score, shoot, turn } from './events.ts'
+import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
 /** What does not change while the game is played. */
@@ -177,7 +176,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'c61b665a2ad32c8a',
+  fingerprint: 'a5aeaa32a1337b1c',
 }
 
 /** The engine of SundayTable. */
@@ -200,8 +199,9 @@ export const engine: Engine<State> = makeEngine<State>({
       value: 'card',
       bias: 1,
       branches: [],
+      loop: false,
     },
-    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [] },
+    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
   ],
   moves: [
     {

@@ -2,12 +2,11 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, keepOnly, prune, randomBelow } from '../../runtime/kernel.ts'
-import { allCards } from '../../runtime/sets.ts'
+import { answer, completable, keepOnly, prune, randomBelow } from '../../runtime/kernel.ts'
 import { CARD, EVENT, PRINTED_SUIT, ZONE } from './names.ts'
 import type { PassOnFrame, State } from './state.ts'
 import { brokenOf, isHeart, pointsOf } from './facts.ts'
-import { doPlay, play, program } from './events.ts'
+import { doPlay, program } from './events.ts'
 /** What a seat may do at `turn`. */
 function permitsAtTurn(s: State, seat: number, out: number[]): void {
   // [tricks] any-card (hearts/hearts.rules:107)
@@ -17,57 +16,53 @@ function permitsAtTurn(s: State, seat: number, out: number[]): void {
 }
 
 /** Of the moves in `out`, those that this rule keeps. [opening] opening-lead (hearts/hearts.rules:109) */
-function mustOpeningLead(s: State, seat: number, out: readonly number[]): number[] {
+function mustOpeningLead(s: State, _seat: number, out: readonly number[]): number[] {
   const kept: number[] = []
-  // [opening] opening-lead (hearts/hearts.rules:109)
-  if (s.trickNumber === 1 && s.led === NONE) {
-    for (const card of allCards(s)) {
-      if (!(s.def[card]! === CARD['2♣'])) continue
-      const code = 1 + EVENT['play'] + 17 * card
-      if (out.includes(code)) kept.push(code)
-    }
+  if (!(s.trickNumber === 1 && s.led === NONE)) return kept
+  for (const code of out) {
+    if ((code - 1) % 17 !== EVENT['play']) continue
+    const rest = Math.floor((code - 1) / 17)
+    const card = rest
+    if (s.def[card]! === CARD['2♣']) kept.push(code)
   }
   return kept
 }
 
 /** Of the moves in `out`, those that this rule keeps. [follow] follow-suit (hearts/hearts.rules:110) */
-function mustFollowSuit(s: State, seat: number, out: readonly number[]): number[] {
+function mustFollowSuit(s: State, _seat: number, out: readonly number[]): number[] {
   const kept: number[] = []
-  // [follow] follow-suit (hearts/hearts.rules:110)
-  if (!(s.led === NONE)) {
-    for (const c of allCards(s)) {
-      if (!(PRINTED_SUIT[s.def[c]!]! === s.led)) continue
-      const code = 1 + EVENT['play'] + 17 * c
-      if (out.includes(code)) kept.push(code)
-    }
+  if (!!(s.led === NONE)) return kept
+  for (const code of out) {
+    if ((code - 1) % 17 !== EVENT['play']) continue
+    const rest = Math.floor((code - 1) / 17)
+    const c = rest
+    if (PRINTED_SUIT[s.def[c]!]! === s.led) kept.push(code)
   }
   return kept
 }
 
 /** Of the moves in `out`, those that this rule keeps. [leading] no-heart-lead (hearts/hearts.rules:111) */
-function mustNoHeartLead(s: State, seat: number, out: readonly number[]): number[] {
+function mustNoHeartLead(s: State, _seat: number, out: readonly number[]): number[] {
   const kept: number[] = []
-  // [leading] no-heart-lead (hearts/hearts.rules:111)
-  if (s.led === NONE && !brokenOf(s)) {
-    for (const c of allCards(s)) {
-      if (!!isHeart(s, c)) continue
-      const code = 1 + EVENT['play'] + 17 * c
-      if (out.includes(code)) kept.push(code)
-    }
+  if (!(s.led === NONE && !brokenOf(s))) return kept
+  for (const code of out) {
+    if ((code - 1) % 17 !== EVENT['play']) continue
+    const rest = Math.floor((code - 1) / 17)
+    const c = rest
+    if (!isHeart(s, c)) kept.push(code)
   }
   return kept
 }
 
 /** Of the moves in `out`, those that this rule keeps. [first-trick] no-points-first (hearts/hearts.rules:112) */
-function mustNoPointsFirst(s: State, seat: number, out: readonly number[]): number[] {
+function mustNoPointsFirst(s: State, _seat: number, out: readonly number[]): number[] {
   const kept: number[] = []
-  // [first-trick] no-points-first (hearts/hearts.rules:112)
-  if (s.trickNumber === 1) {
-    for (const c of allCards(s)) {
-      if (!(pointsOf(s, c) <= 0)) continue
-      const code = 1 + EVENT['play'] + 17 * c
-      if (out.includes(code)) kept.push(code)
-    }
+  if (!(s.trickNumber === 1)) return kept
+  for (const code of out) {
+    if ((code - 1) % 17 !== EVENT['play']) continue
+    const rest = Math.floor((code - 1) / 17)
+    const c = rest
+    if (pointsOf(s, c) <= 0) kept.push(code)
   }
   return kept
 }
@@ -133,30 +128,32 @@ export function perform(s: State, choice: number, seat: number): void {
   void seat
   void s
   switch ((choice - 1) % 17) {
-    case EVENT['play']: {
+    case EVENT['play']:
       return doPlay(s, rest, seat)
-    }
   }
 }
 
 /** Stops to ask a seat, unless there is nothing to ask. */
 const KINDS = ['', 'choose', 'act']
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
-  const { legal } = s
+  const legal: number[] = []
+  s.legal = legal
   f.answer = 0
-  legal.length = 0
   if (seat === NONE) return
   list(s, f, site, seat, legal)
   if (s.announcing > 0) prune(program, s)
-  const only = legal.length === 1 && !optional && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(optional && s.askAll && KINDS[site] === 'act')) return
+  // Enough may be chosen and the announcement still fail: then more has to be chosen.
+  const may =
+    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
+  const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
+  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
   else if (only) f.answer = legal[0]!
   else {
     s.ask = site
     s.asked = seat
-    s.optional = optional
+    s.optional = may
     return
   }
-  legal.length = 0
+  if (legal.length > 0) s.legal = []
 }

@@ -1,14 +1,14 @@
 // Compiled from the rules of ThreeHanded: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { allCards, sum } from '../../runtime/sets.ts'
+import { allCards, seats, sum } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
-import { placeAll, placeGiven } from '../../runtime/example-kit.ts'
-import { DEFINITIONS, ZONE } from './names.ts'
+import { placeAll, placeGiven, theCopy } from '../../runtime/example-kit.ts'
+import { CARD, DEFINITIONS, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { createCard, place } from './state.ts'
 import { brokenOf, pointsOf } from './facts.ts'
-import { doRound, doScore, move, play } from './events.ts'
+import { doDeal, doPassing, doRound, doScore, move } from './events.ts'
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
 /** The worked examples of the rules text. */
@@ -285,6 +285,85 @@ export const examples: readonly CompiledExample<State>[] = [
     ],
   },
   {
+    title: 'three cards to the left',
+    clauses: [],
+    place: 'rules/hearts/three-handed.rules:13',
+    options: [],
+    given(s) {
+      void s
+      s.dealNumber = 1
+      placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 39, NONE, ZONE['hand'] + 1, hands)
+      placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
+      placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
+      placeGiven(s, 13, NONE, ZONE['hand'] + 1, hands)
+      placeGiven(s, 40, NONE, ZONE['hand'] + 2, hands)
+      placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
+      placeGiven(s, 27, NONE, ZONE['hand'] + 2, hands)
+      placeGiven(s, 26, NONE, ZONE['hand'] + 2, hands)
+    },
+    start(s) {
+      void s
+      doPassing(s)
+    },
+    steps: [
+      {
+        kind: 'chooses',
+        line: 20,
+        text: 'A chooses 3♣, 4♣, 5♣',
+        seat: 0,
+        values: [
+          { definition: 1, owner: NONE },
+          { definition: 2, owner: NONE },
+          { definition: 3, owner: NONE },
+        ],
+      },
+      {
+        kind: 'chooses',
+        line: 21,
+        text: 'B chooses 3♦, 4♦, 5♦',
+        seat: 1,
+        values: [
+          { definition: 13, owner: NONE },
+          { definition: 14, owner: NONE },
+          { definition: 15, owner: NONE },
+        ],
+      },
+      {
+        kind: 'chooses',
+        line: 22,
+        text: 'C chooses 3♠, 4♠, 5♠',
+        seat: 2,
+        values: [
+          { definition: 26, owner: NONE },
+          { definition: 27, owner: NONE },
+          { definition: 28, owner: NONE },
+        ],
+      },
+      {
+        kind: 'then',
+        line: 23,
+        text: 'then 3♣ in hand of B',
+        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1,
+      },
+      {
+        kind: 'then',
+        line: 24,
+        text: 'then 3♦ in hand of C',
+        test: (s: State) => s.place[theCopy(s, CARD['3♦'])] === ZONE['hand'] + 2,
+      },
+      {
+        kind: 'then',
+        line: 25,
+        text: 'then 3♠ in hand of A',
+        test: (s: State) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0,
+      },
+    ],
+  },
+  {
     title: 'hearts and the queen are counted',
     clauses: ['scoring'],
     place: 'rules/hearts/hearts.rules:218',
@@ -322,6 +401,132 @@ export const examples: readonly CompiledExample<State>[] = [
       { kind: 'then', line: 230, text: 'then total of A = 0', test: (s: State) => s.total[0]! === 0 },
       { kind: 'then', line: 231, text: 'then total of B = 26', test: (s: State) => s.total[1]! === 26 },
       { kind: 'then', line: 232, text: 'then total of C = 26', test: (s: State) => s.total[2]! === 26 },
+    ],
+  },
+  {
+    title: 'the whole pack is dealt',
+    clauses: ['three.1'],
+    place: 'rules/hearts/three-handed.rules:7',
+    options: [],
+    given(s) {
+      void s
+    },
+    start(s) {
+      void s
+      doDeal(s)
+    },
+    steps: [
+      { kind: 'then', line: 10, text: 'then deck is empty', test: (s: State) => s.zones[ZONE['deck']]!.length === 0 },
+      {
+        kind: 'then',
+        line: 11,
+        text: 'then no player p where count of hand of p != 17',
+        test: (s: State) => !seats(s).some((p) => s.zones[ZONE['hand'] + p]!.length !== 17),
+      },
+    ],
+  },
+  {
+    title: 'the second deal goes to the right',
+    clauses: ['three.2'],
+    place: 'rules/hearts/three-handed.rules:27',
+    options: [],
+    given(s) {
+      void s
+      s.dealNumber = 2
+      placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 39, NONE, ZONE['hand'] + 1, hands)
+      placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
+      placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
+      placeGiven(s, 13, NONE, ZONE['hand'] + 1, hands)
+      placeGiven(s, 40, NONE, ZONE['hand'] + 2, hands)
+      placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
+      placeGiven(s, 27, NONE, ZONE['hand'] + 2, hands)
+      placeGiven(s, 26, NONE, ZONE['hand'] + 2, hands)
+    },
+    start(s) {
+      void s
+      doPassing(s)
+    },
+    steps: [
+      {
+        kind: 'chooses',
+        line: 34,
+        text: 'A chooses 3♣, 4♣, 5♣',
+        seat: 0,
+        values: [
+          { definition: 1, owner: NONE },
+          { definition: 2, owner: NONE },
+          { definition: 3, owner: NONE },
+        ],
+      },
+      {
+        kind: 'chooses',
+        line: 35,
+        text: 'B chooses 3♦, 4♦, 5♦',
+        seat: 1,
+        values: [
+          { definition: 13, owner: NONE },
+          { definition: 14, owner: NONE },
+          { definition: 15, owner: NONE },
+        ],
+      },
+      {
+        kind: 'chooses',
+        line: 36,
+        text: 'C chooses 3♠, 4♠, 5♠',
+        seat: 2,
+        values: [
+          { definition: 26, owner: NONE },
+          { definition: 27, owner: NONE },
+          { definition: 28, owner: NONE },
+        ],
+      },
+      {
+        kind: 'then',
+        line: 37,
+        text: 'then 3♣ in hand of C',
+        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 2,
+      },
+      {
+        kind: 'then',
+        line: 38,
+        text: 'then 3♦ in hand of A',
+        test: (s: State) => s.place[theCopy(s, CARD['3♦'])] === ZONE['hand'] + 0,
+      },
+      {
+        kind: 'then',
+        line: 39,
+        text: 'then 3♠ in hand of B',
+        test: (s: State) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1,
+      },
+    ],
+  },
+  {
+    title: 'the third deal is held',
+    clauses: ['three.2'],
+    place: 'rules/hearts/three-handed.rules:43',
+    options: [],
+    given(s) {
+      void s
+      s.dealNumber = 3
+      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    },
+    start(s) {
+      void s
+      doPassing(s)
+    },
+    steps: [
+      {
+        kind: 'then',
+        line: 48,
+        text: 'then 3♣ in hand of A',
+        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 0,
+      },
     ],
   },
 ]

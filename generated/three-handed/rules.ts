@@ -3,6 +3,6 @@
 import type { State } from './state.ts'
 import { passingDistanceOf } from './facts.ts'
 /** [passing] `hold-hand` (hearts/hearts.rules:85) */
-export function forbidsHoldHand(s: State, p: number): boolean {
+export function forbidsHoldHand(s: State, _p: number): boolean {
   return passingDistanceOf(s) === 0
 }

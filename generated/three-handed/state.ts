@@ -143,8 +143,15 @@ export function holder(s: State, card: number): number {
   return seat === NONE ? (s.owner[card] ?? NONE) : seat
 }
 
-/** The seats that see the card where it lies. */
+/** The seats that see the card: those its place is open to, and those it was shown to. */
 export function viewersOf(s: State, card: number): readonly number[] {
+  const shown = s.shown[card]!
+  return shown === 0
+    ? placeViewers(s, card)
+    : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))
+}
+
+function placeViewers(s: State, card: number): readonly number[] {
   const zone = s.place[card]!
   if (zone === ZONE['deck']) return []
   if (within(zone, ZONE['hand'])) return [zone - ZONE['hand']]

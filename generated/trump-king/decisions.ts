@@ -3,7 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, completable, prune, randomBelow } from '../../runtime/kernel.ts'
-import { family, range, seats, union, within } from '../../runtime/sets.ts'
+import { family, fillable, range, seats, sum, union, within } from '../../runtime/sets.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {
   AttackFrame,
@@ -17,7 +17,7 @@ import type {
   InsightFrame,
   LastGiftFrame,
   LineUpFrame,
-  NamingFrame,
+  NameForFrame2,
   PopFrame,
   SetCardFrame,
   SetLookedFrame,
@@ -39,6 +39,7 @@ import {
   fieldOf,
   isClub,
   isDiamond,
+  isFaceUp,
   isFresh,
   isHeartSynchro,
   isJoker,
@@ -49,6 +50,7 @@ import {
   isSynchro,
   matches,
   opponentOf,
+  valueOf,
 } from './facts.ts'
 import {
   canActivateSpell,
@@ -91,7 +93,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
     if (!isSpade(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 60 * this_)
+      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 61 * this_)
     }
   }
   // [spade-synchro.2, gap.ability-timing] may-blast (trump-king/suits.rules:22)
@@ -103,7 +105,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       s.turnPlayer === seat &&
       s.place[this_] === ZONE['monsters'] + seat
     ) {
-      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 60 * this_)
+      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 61 * this_)
     }
   }
   // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:47)
@@ -116,7 +118,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       s.place[this_] === ZONE['monsters'] + seat &&
       s.life[seat]! > s.life[opponentOf(s, seat)]!
     ) {
-      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 60 * this_)
+      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 61 * this_)
     }
   }
   // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:102)
@@ -124,7 +126,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 60 * this_)
+      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 61 * this_)
     }
   }
   // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:121)
@@ -132,18 +134,18 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 60 * this_)
+      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 61 * this_)
     }
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    const code = 1 + EVENT['activate-trap'] + 60 * c
+    const code = 1 + EVENT['activate-trap'] + 61 * c
     if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
   }
   // [gap.quick-from-hand] may-activate-trap-2 (trump-king/ranks.rules:7)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     if (s.options[11] === 1 /* quick-from-hand */ && PRINTED_RANK[s.def[c]!]! === 8 && seat === s.turnPlayer) {
-      const code = 1 + EVENT['activate-trap'] + 60 * c
+      const code = 1 + EVENT['activate-trap'] + 61 * c
       if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
     }
   }
@@ -165,14 +167,14 @@ function obligationsAtWindow(s: State, seat: number, code: number, _reasons: num
 function permitsAtMain(s: State, seat: number, out: number[]): void {
   // [monster.2] may-change-position (trump-king/battle.rules:58)
   for (const m of s.zones[ZONE['monsters'] + seat]!) {
-    if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 60 * m)
+    if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 61 * m)
   }
   // [spade.1] may-spade-call (trump-king/suits.rules:9)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isSpade(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['hand'] + seat) {
-      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 60 * this_)
+      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 61 * this_)
     }
   }
   // [spade-synchro.2] may-blast-2 (trump-king/suits.rules:23)
@@ -180,7 +182,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isSpadeSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['monsters'] + seat) {
-      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 60 * this_)
+      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 61 * this_)
     }
   }
   // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:48)
@@ -188,7 +190,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['monsters'] + seat && s.life[seat]! > s.life[opponentOf(s, seat)]!) {
-      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 60 * this_)
+      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 61 * this_)
     }
   }
   // [club.1] may-club-call (trump-king/suits.rules:97)
@@ -196,7 +198,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['hand'] + seat) {
-      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 60 * this_)
+      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 61 * this_)
     }
   }
   // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:122)
@@ -204,39 +206,39 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['hand'] + seat) {
-      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 60 * this_)
+      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 61 * this_)
     }
   }
   // [spell.4] may-set-card (trump-king/ranks.rules:3)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 60 * c)
+    if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 61 * c)
   }
   // [spell.1, spell.2] may-activate-spell (trump-king/ranks.rules:4)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    const code = 1 + EVENT['activate-spell'] + 60 * c
+    const code = 1 + EVENT['activate-spell'] + 61 * c
     if (!out.includes(code) && canActivateSpell(s, c, seat)) out.push(code)
   }
   // [spell.5] may-activate-spell-2 (trump-king/ranks.rules:5)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    const code = 1 + EVENT['activate-spell'] + 60 * c
+    const code = 1 + EVENT['activate-spell'] + 61 * c
     if (!out.includes(code) && canActivateSpell(s, c, seat)) out.push(code)
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 60 * c)
+    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 61 * c)
   }
   // [summon.1] may-normal-summon (trump-king/trump-king.rules:220)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 60 * c)
+    if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 61 * c)
   }
   // [summon.3] may-set-monster (trump-king/trump-king.rules:221)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 60 * c)
+    if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 61 * c)
   }
-  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:237)
+  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:241)
   for (const s_ of s.zones[ZONE['extra'] + seat]!) {
     if (!isSynchro(s, s_)) continue
-    if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 60 * s_)
+    if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 61 * s_)
   }
 }
 
@@ -256,17 +258,17 @@ function obligationsAtMain(s: State, seat: number, code: number, _reasons: numbe
 function permitsAtBattlePhase(s: State, seat: number, out: number[]): void {
   // [battle.2, battle.3] may-attack-directly (trump-king/battle.rules:3)
   for (const a of s.zones[ZONE['monsters'] + seat]!) {
-    if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 60 * a)
+    if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 61 * a)
   }
   // [turn.4, battle.3] may-attack (trump-king/battle.rules:4)
   for (const a of s.zones[ZONE['monsters'] + seat]!) {
     for (const t of s.zones[ZONE['monsters'] + opponentOf(s, seat)]!) {
-      if (canAttack(s, a, t, seat)) out.push(1 + EVENT['attack'] + 60 * (a + 2048 * t))
+      if (canAttack(s, a, t, seat)) out.push(1 + EVENT['attack'] + 61 * (a + 2048 * t))
     }
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 60 * c)
+    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 61 * c)
   }
 }
 
@@ -422,32 +424,51 @@ function answers27(_s: State, _f: SpecialSummonFrame, out: number[]): void {
   for (const q of [POSITION['attack'], POSITION['defence']]) out.push(q + 1)
 }
 
-/** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:227) */
+/** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:228) */
 function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
+  if (s.reasons !== null) {
+    for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
+    return
+  }
+  const rest = s.zones[ZONE['monsters'] + f.p]!.filter((m) => !f.m2.includes(m))
+  for (const m of rest)
+    if (
+      fillable(
+        [...f.m2, m],
+        rest.filter((other) => other !== m),
+        f.atLeast1,
+        f.atMost2,
+        (picked: number[]) =>
+          sum(picked.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
+          picked.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+          (s.options[20] === 0 /* face-down-material */ || !picked.some((m2) => !isFaceUp(s, m2))) &&
+          (s.options[21] === 0 /* synchro-as-material */ || !picked.some((m3) => isSynchro(s, m3))),
+      )
+    )
+      out.push(m + 1)
+}
+
+/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:145) */
+function answers29(_s: State, _f: NameForFrame2, out: number[]): void {
+  for (const u of SUIT_VALUES) out.push(u + 1)
+}
+
+/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:145) */
+function answers30(_s: State, _f: NameForFrame2, out: number[]): void {
+  for (const v of range(1, 13)) out.push(v + 1000001)
 }
 
 /** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:103) */
-function answers29(s: State, f: HarvestFrame, out: number[]): void {
+function answers31(s: State, f: HarvestFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
 }
 
 /** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣. (trump-king/suits.rules:111) */
-function answers30(s: State, f: LastGiftFrame, out: number[]): void {
+function answers32(s: State, f: LastGiftFrame, out: number[]): void {
   for (const c of s.options[27] === 0 /* club-synchro-graveyard */
     ? s.zones[ZONE['graveyard'] + f.you]!
     : family(s, ZONE['graveyard']))
     if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣']) out.push(c + 1)
-}
-
-/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:144) */
-function answers31(_s: State, _f: NamingFrame, out: number[]): void {
-  for (const u of SUIT_VALUES) out.push(u + 1)
-}
-
-/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:144) */
-function answers32(_s: State, _f: NamingFrame, out: number[]): void {
-  for (const v of range(1, 13)) out.push(v + 1000001)
 }
 
 /** Lists the answers of a decision, DECLINE apart. */
@@ -514,23 +535,23 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 28:
       return answers28(s, f as SynchroSummonFrame, out)
     case 29:
-      return answers29(s, f as HarvestFrame, out)
+      return answers29(s, f as NameForFrame2, out)
     case 30:
-      return answers30(s, f as LastGiftFrame, out)
+      return answers30(s, f as NameForFrame2, out)
     case 31:
-      return answers31(s, f as NamingFrame, out)
+      return answers31(s, f as HarvestFrame, out)
     case 32:
-      return answers32(s, f as NamingFrame, out)
+      return answers32(s, f as LastGiftFrame, out)
   }
 }
 
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
-  const rest = Math.floor((choice - 1) / 60)
+  const rest = Math.floor((choice - 1) / 61)
   void rest
   void seat
   void s
-  switch ((choice - 1) % 60) {
+  switch ((choice - 1) % 61) {
     case EVENT['attack-directly']:
       return doAttackDirectly(s, rest, seat)
     case EVENT['attack']:

@@ -13,7 +13,7 @@ import {
   shuffle,
   takeEffect,
 } from '../../runtime/kernel.ts'
-import { allCards, divide, family, least, seats, sum, top, within } from '../../runtime/sets.ts'
+import { divide, family, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
 import {
   DEFINITIONS,
   EFFECT_ZONES,
@@ -23,6 +23,7 @@ import {
   PRINTED_RANK,
   PRINTED_SUIT,
   PROC,
+  ROLE_VALUES,
   ZONE,
 } from './names.ts'
 import type {
@@ -48,7 +49,8 @@ import type {
   LinkUpFrame,
   MainFrame,
   MatchFrame,
-  NamingFrame,
+  NameForFrame,
+  NameForFrame2,
   NormalSummonFrame,
   PopFrame,
   RunChainFrame,
@@ -77,9 +79,11 @@ import type {
 import { cloneState, createCard, holder, mayEnter, place } from './state.ts'
 import {
   cardsPerDrawOf,
+  choosableBy,
   controllerOf,
   fieldOf,
   isContinuous,
+  isDiamondSynchro,
   isFaceUp,
   isFresh,
   isJoker,
@@ -90,6 +94,7 @@ import {
   isSynchroAsPrinted,
   isVoidOnChain,
   longestGameOf,
+  matches,
   monsterZonesOf,
   openingHandOf,
   opponentOf,
@@ -105,6 +110,7 @@ import {
   forbidsBarredTrap,
   forbidsCannotNormalSummon,
   forbidsCannotSetMonster,
+  forbidsCannotSpecialSummon,
   forbidsChangedAlready,
   forbidsHasAttacked,
   forbidsHasEverAttacked,
@@ -139,7 +145,6 @@ import {
   matchesGoesHome,
   matchesHarvest,
   matchesLastGift,
-  matchesNaming,
   matchesSlash,
   matchesWhenBattleDestroy,
 } from './rules.ts'
@@ -411,7 +416,18 @@ export function doTurnUp(s: State, m: number, q: number): void {
 
 /** Whether `spade-call` may happen. [spade.1] (trump-king/suits.rules:9) */
 export function canSpadeCall(s: State, this_: number, you: number): boolean {
-  return s.announcing > 0 || completable(program, s, (t) => doSpadeCall(t, this_, you))
+  return (
+    s.announcing > 0 ||
+    (matchesGoesHome(s, this_, s.place[this_]!, ZONE['monsters'] + you)
+      ? completable(program, s, (t) => doSpadeCall(t, this_, you))
+      : (s.life[you]! > valueOf(s, this_) ||
+          (s.options[6] === 1 /* pay-to-zero */ && s.life[you]! === valueOf(s, this_))) &&
+        !forbidsBarredSpecial(s, this_, you) &&
+        !forbidsCannotSpecialSummon(s, this_, you) &&
+        [POSITION['attack'], POSITION['defence']].some(
+          (q) => !forbidsNeverDefends(s, this_, q, you) && mayEnter(s, this_, ZONE['monsters'] + you),
+        ))
+  )
 }
 
 /** [spade.1] (trump-king/suits.rules:9) */
@@ -431,8 +447,11 @@ export function doSpadeCall(s: State, this_: number, you: number): void {
 }
 
 /** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:23) */
-export function canBlast(s: State, this_: number, you: number): boolean {
-  return s.announcing > 0 || completable(program, s, (t) => doBlast(t, this_, you))
+export function canBlast(s: State, _this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    [5, 10, 15].some((x) => s.life[you]! > x || (s.options[6] === 1 /* pay-to-zero */ && s.life[you]! === x))
+  )
 }
 
 /** [spade-synchro.2] (trump-king/suits.rules:23) */
@@ -452,8 +471,14 @@ export function doBlast(s: State, this_: number, you: number): void {
 }
 
 /** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:48) */
-export function canInsight(s: State, this_: number, you: number): boolean {
-  return s.announcing > 0 || completable(program, s, (t) => doInsight(t, this_, you))
+export function canInsight(s: State, _this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (s.options[18] === 0 /* heart-synchro-payment */
+      ? range(s.life[you]! - s.life[opponentOf(s, you)]!, s.life[you]! - s.life[opponentOf(s, you)]!)
+      : range(1, s.life[you]! - s.life[opponentOf(s, you)]!)
+    ).some((d) => s.life[you]! > d || (s.options[6] === 1 /* pay-to-zero */ && s.life[you]! === d))
+  )
 }
 
 /** [heart-synchro.1] (trump-king/suits.rules:48) */
@@ -495,7 +520,20 @@ export function doUseLooked(s: State, looked: readonly number[], p: number): voi
 
 /** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:65) */
 export function canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
-  return s.announcing > 0 || completable(program, s, (t) => doSummonLooked(t, looked, p))
+  return (
+    s.announcing > 0 ||
+    (looked.some(
+      (c) =>
+        !forbidsBarredSpecial(s, c, p) &&
+        !forbidsCannotSpecialSummon(s, c, p) &&
+        [POSITION['attack'], POSITION['defence']].some(
+          (q) =>
+            !forbidsNeverDefends(s, c, q, p) &&
+            (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p) || mayEnter(s, c, ZONE['monsters'] + p)),
+        ),
+    ) &&
+      completable(program, s, (t) => doSummonLooked(t, looked, p)))
+  )
 }
 
 /** [heart-synchro.2] (trump-king/suits.rules:65) */
@@ -524,7 +562,35 @@ export function doSummonLooked(s: State, looked: readonly number[], p: number): 
 
 /** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:70) */
 export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
-  return s.announcing > 0 || completable(program, s, (t) => doCastLooked(t, looked, p))
+  return (
+    s.announcing > 0 ||
+    looked.some(
+      (c) =>
+        !forbidsBarredSpell(s, c, p) &&
+        !forbidsVoidSpell(s, c, p) &&
+        !forbidsNoSlot(s, c, p) &&
+        !forbidsNotASpell(s, c, p) &&
+        !forbidsSetAsTrap(s, c, p) &&
+        (PRINTED_RANK[s.def[c]!]! === 2
+          ? (s.timesActivateSpellDuringTurn[p] ?? 0) === 0 && !(s.zones[ZONE['deck'] + p]!.length === 0)
+          : PRINTED_RANK[s.def[c]!]! === 8
+            ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
+                (x) =>
+                  x !== c &&
+                  (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */,
+              )
+            : isJoker(s, c)
+              ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
+                s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
+                  (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+              : family(s, ZONE['monsters']).some(
+                  (m) =>
+                    choosableBy(s, m, p) &&
+                    matches(s, m, c) &&
+                    (s.options[14] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
+                )),
+    )
+  )
 }
 
 /** [heart-synchro.2] (trump-king/suits.rules:70) */
@@ -553,7 +619,16 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
 
 /** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:79) */
 export function canSetLooked(s: State, looked: readonly number[], p: number): boolean {
-  return s.announcing > 0 || completable(program, s, (t) => doSetLooked(t, looked, p))
+  return (
+    s.announcing > 0 ||
+    (looked.some(
+      (c) =>
+        !forbidsBarredSet(s, c, p) &&
+        (matchesGoesHome(s, c, s.place[c]!, ZONE['backrow'] + p) || mayEnter(s, c, ZONE['backrow'] + p)) &&
+        (s.options[9] === 1 /* face-down-role */ ? ROLE_VALUES.length > 0 : true),
+    ) &&
+      completable(program, s, (t) => doSetLooked(t, looked, p)))
+  )
 }
 
 /** [heart-synchro.2] (trump-king/suits.rules:79) */
@@ -593,7 +668,11 @@ export function doPutBack(s: State, looked: readonly number[], p: number): void 
 
 /** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:97) */
 export function canClubCall(s: State, this_: number, you: number): boolean {
-  return s.announcing > 0 || completable(program, s, (t) => doClubCall(t, this_, you))
+  return (
+    s.announcing > 0 ||
+    (s.zones[ZONE['hand'] + you]!.some((c) => c !== this_ && matches(s, c, this_)) &&
+      completable(program, s, (t) => doClubCall(t, this_, you)))
+  )
 }
 
 /** [club.1] (trump-king/suits.rules:97) */
@@ -614,7 +693,12 @@ export function doClubCall(s: State, this_: number, you: number): void {
 
 /** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:122) */
 export function canDiamondCall(s: State, this_: number, you: number): boolean {
-  return s.announcing > 0 || completable(program, s, (t) => doDiamondCall(t, this_, you))
+  return (
+    s.announcing > 0 ||
+    (!(fieldOf(s, opponentOf(s, you)).length === 0) &&
+      fieldOf(s, you).some((x) => !isSynchro(s, x) || s.options[22] === 0 /* synchro-pays-send-cost */) &&
+      completable(program, s, (t) => doDiamondCall(t, this_, you)))
+  )
 }
 
 /** [diamond.3] (trump-king/suits.rules:122) */
@@ -664,7 +748,13 @@ export function doCompensate(s: State, t: readonly number[], p: number): void {
 
 /** Whether `set-card` may happen. [spell.4] (trump-king/ranks.rules:16) */
 export function canSetCard(s: State, c: number, p: number): boolean {
-  return !forbidsBarredSet(s, c, p) && (s.announcing > 0 || completable(program, s, (t) => doSetCard(t, c, p)))
+  return (
+    !forbidsBarredSet(s, c, p) &&
+    (s.announcing > 0 ||
+      (matchesGoesHome(s, c, s.place[c]!, ZONE['backrow'] + p)
+        ? completable(program, s, (t) => doSetCard(t, c, p))
+        : mayEnter(s, c, ZONE['backrow'] + p)))
+  )
 }
 
 /** [spell.4] (trump-king/ranks.rules:16) */
@@ -691,7 +781,25 @@ export function canActivateSpell(s: State, c: number, p: number): boolean {
     !forbidsNoSlot(s, c, p) &&
     !forbidsNotASpell(s, c, p) &&
     !forbidsSetAsTrap(s, c, p) &&
-    (s.announcing > 0 || completable(program, s, (t) => doActivateSpell(t, c, p)))
+    (s.announcing > 0 ||
+      (PRINTED_RANK[s.def[c]!]! === 2
+        ? (s.timesActivateSpellDuringTurn[p] ?? 0) === 0 && !(s.zones[ZONE['deck'] + p]!.length === 0)
+        : PRINTED_RANK[s.def[c]!]! === 8
+          ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
+              (x) =>
+                x !== c &&
+                (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */,
+            )
+          : isJoker(s, c)
+            ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
+              s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
+                (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+            : family(s, ZONE['monsters']).some(
+                (m) =>
+                  choosableBy(s, m, p) &&
+                  matches(s, m, c) &&
+                  (s.options[14] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
+              )))
   )
 }
 
@@ -719,7 +827,27 @@ export function canActivateTrap(s: State, c: number, p: number): boolean {
     !forbidsSetTooLate(s, c, p) &&
     !forbidsNotATrap(s, c, p) &&
     !forbidsSetAsSpell(s, c, p) &&
-    (s.announcing > 0 || completable(program, s, (t) => doActivateTrap(t, c, p)))
+    (s.announcing > 0 ||
+      (PRINTED_RANK[s.def[c]!]! === 1
+        ? family(s, ZONE['monsters']).some(
+            (m) => isFresh(s, m) && (s.options[16] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+          )
+        : PRINTED_RANK[s.def[c]!]! === 8
+          ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
+              (x) =>
+                x !== c &&
+                (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */,
+            )
+          : PRINTED_RANK[s.def[c]!]! === 9
+            ? union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])).some(
+                (x2) => x2 !== c && (isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+              )
+            : family(s, ZONE['monsters']).some(
+                (m2) =>
+                  isFresh(s, m2) &&
+                  matches(s, m2, c) &&
+                  (s.options[16] === 0 /* normal-trap-scope */ || controllerOf(s, m2) !== p),
+              )))
   )
 }
 
@@ -1056,7 +1184,10 @@ export function canNormalSummon(s: State, c: number, p: number): boolean {
     !forbidsBarredSummon(s, c, p) &&
     !forbidsOneSummon(s, c, p) &&
     !forbidsCannotNormalSummon(s, c, p) &&
-    (s.announcing > 0 || completable(program, s, (t) => doNormalSummon(t, c, p)))
+    (s.announcing > 0 ||
+      (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
+        ? completable(program, s, (t) => doNormalSummon(t, c, p))
+        : mayEnter(s, c, ZONE['monsters'] + p)))
   )
 }
 
@@ -1083,7 +1214,10 @@ export function canSetMonster(s: State, c: number, p: number): boolean {
     !forbidsBarredSetMonster(s, c, p) &&
     !forbidsSetCounts(s, c, p) &&
     !forbidsCannotSetMonster(s, c, p) &&
-    (s.announcing > 0 || completable(program, s, (t) => doSetMonster(t, c, p)))
+    (s.announcing > 0 ||
+      (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
+        ? completable(program, s, (t) => doSetMonster(t, c, p))
+        : mayEnter(s, c, ZONE['monsters'] + p)))
   )
 }
 
@@ -1106,7 +1240,14 @@ export function doSetMonster(s: State, c: number, p: number): void {
 /** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:204) */
 export function canSpecialSummon(s: State, c: number, p: number): boolean {
   return (
-    !forbidsBarredSpecial(s, c, p) && (s.announcing > 0 || completable(program, s, (t) => doSpecialSummon(t, c, p)))
+    !forbidsBarredSpecial(s, c, p) &&
+    !forbidsCannotSpecialSummon(s, c, p) &&
+    (s.announcing > 0 ||
+      (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
+        ? completable(program, s, (t) => doSpecialSummon(t, c, p))
+        : [POSITION['attack'], POSITION['defence']].some(
+            (q) => !forbidsNeverDefends(s, c, q, p) && mayEnter(s, c, ZONE['monsters'] + p),
+          )))
   )
 }
 
@@ -1162,12 +1303,16 @@ export function doArrive(s: State, c: number): void {
   s.fresh[c] = true
 }
 
-/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:227) */
+/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:228) */
 export function canSynchroSummon(s: State, s_: number, p: number): boolean {
-  return s.announcing > 0 || completable(program, s, (t) => doSynchroSummon(t, s_, p))
+  return (
+    s.announcing > 0 ||
+    (s.zones[ZONE['monsters'] + p]!.filter((m) => true).length >= 2 &&
+      completable(program, s, (t) => doSynchroSummon(t, s_, p)))
+  )
 }
 
-/** [synchro.1] (trump-king/trump-king.rules:227) */
+/** [synchro.1] (trump-king/trump-king.rules:228) */
 export function synchroSummon(s: State, s_: number, p: number): void {
   if (!canSynchroSummon(s, s_, p)) {
     refuse(s)
@@ -1177,7 +1322,7 @@ export function synchroSummon(s: State, s_: number, p: number): void {
   doSynchroSummon(s, s_, p)
 }
 
-/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:227) */
+/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:228) */
 export function doSynchroSummon(s: State, s_: number, p: number): void {
   const frame: SynchroSummonFrame = {
     proc: PROC.synchroSummonFrame,
@@ -1193,9 +1338,21 @@ export function doSynchroSummon(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** [diamond-synchro.1] (trump-king/trump-king.rules:239) */
+export function nameFor(s: State, s_: number, p: number): void {
+  doNameFor(s, s_, p)
+}
+
+/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:239) */
+export function doNameFor(s: State, s_: number, p: number): void {
+  if (s.log !== null) s.log.push([EVENT['name-for'], s_, p])
+  const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_: s_, p: p }
+  s.frames.push(frame)
+}
+
 /** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:27) */
 function blastEffect(s: State, x: number, you: number): void {
-  for (const c2 of allCards(s).filter(
+  for (const c2 of [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter(
     (c) =>
       isFaceUp(s, c) &&
       valueOf(s, c) <= x &&
@@ -1360,6 +1517,22 @@ function popEffect(s: State, x: number): void {
   }
 }
 
+/** [diamond-synchro.1] (trump-king/suits.rules:145) */
+function nameForOfText(s: State, s_: number, p: number): void {
+  const frame: NameForFrame2 = {
+    proc: PROC.nameForFrame2,
+    pc: 0,
+    answer: 0,
+    s_: s_,
+    p: p,
+    u: NONE,
+    u2: NONE,
+    v: NONE,
+    v2: NONE,
+  }
+  s.frames.push(frame)
+}
+
 /** [spade.2] Effect of `slash`. (trump-king/suits.rules:14) */
 function slash(s: State, you: number, m: number): void {
   hurt(s, opponentOf(s, you), Math.max(1, divide(valueOf(s, m), 2)))
@@ -1404,22 +1577,6 @@ function harvest(s: State, m: number, you: number): void {
 /** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:111) */
 function lastGift(s: State, you: number): void {
   const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
-  s.frames.push(frame)
-}
-
-/** [diamond-synchro.1] (trump-king/suits.rules:144) */
-function naming(s: State, p: number, c: number): void {
-  const frame: NamingFrame = {
-    proc: PROC.namingFrame,
-    pc: 0,
-    answer: 0,
-    p: p,
-    c: c,
-    u: NONE,
-    u2: NONE,
-    v: NONE,
-    v2: NONE,
-  }
   s.frames.push(frame)
 }
 
@@ -3183,32 +3340,36 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        // [diamond-synchro.1]
+        f.m2 = []
+        f.atLeast1 = 2
+        f.atMost2 = monsterZonesOf(s)
         f.pc = 2
-        if (matchesNaming(s, f.s_, f.p)) naming(s, f.p, f.s_)
-        return
+        continue
       }
       case 1: {
         s.frames.pop()
         return
       }
       case 2: {
-        f.m2 = []
-        f.atLeast1 = 2
-        f.atMost2 = monsterZonesOf(s)
-        f.pc = 3
-        continue
-      }
-      case 3: {
         if (f.m2.length >= f.atMost2) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
-        f.pc = 5
-        ask(s, f, 28, f.p, f.m2.length >= f.atLeast1)
+        f.pc = 4
+        ask(
+          s,
+          f,
+          28,
+          f.p,
+          f.m2.length >= f.atLeast1 &&
+            sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
+            f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+            (s.options[20] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3))) &&
+            (s.options[21] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4))),
+        )
         return
       }
-      case 4: {
+      case 3: {
         if (f.m2.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(19)
@@ -3247,23 +3408,66 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
           send(s, each3)
         }
         // [synchro.3]
-        f.pc = 6
+        f.pc = 5
         specialSummon(s, f.s_, f.p)
         return
       }
-      case 5: {
+      case 4: {
         if (f.answer === 0) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
         f.m2 = [...f.m2, f.answer - 1]
-        f.pc = 3
+        f.pc = 2
         continue
+      }
+      case 5: {
+        // [diamond-synchro.1]
+        f.pc = 6
+        nameFor(s, f.s_, f.p)
+        return
       }
       case 6: {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['synchro-summon'], f.s_, f.p])
         f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `name-for`. */
+export function stepNameFor(s: State, f: NameForFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [diamond-synchro.1]
+        if (!isDiamondSynchro(s, f.s_)) {
+          f.pc = 2
+          continue
+        }
+        // [diamond-synchro.1]
+        f.pc = 4
+        nameForOfText(s, f.s_, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        f.pc = 3
         continue
       }
       default:
@@ -3536,6 +3740,46 @@ export function stepUseTrap3(s: State, f: UseTrapFrame3): void {
   }
 }
 
+/** Goes on with `name-for`. */
+export function stepNameFor2(s: State, f: NameForFrame2): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        ask(s, f, 29, f.p, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(33)
+          f.u2 = NONE
+        } else f.u2 = f.answer - 1
+        f.pc = 3
+        ask(s, f, 30, f.p, false)
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(34)
+          f.v2 = NONE
+        } else f.v2 = f.answer - 1000001
+        s.namedSuit[f.s_] = f.u2
+        s.namedRank[f.s_] = f.v2
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
 /** Goes on with `harvest`. */
 export function stepHarvest(s: State, f: HarvestFrame): void {
   for (;;) {
@@ -3560,13 +3804,13 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 29, f.you, f.back.length >= f.atLeast1)
+        ask(s, f, 31, f.you, f.back.length >= f.atLeast1)
         return
       }
       case 3: {
         if (f.back.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
+          if (s.reasons !== null) s.reasons.push(35)
         }
         for (const each of f.back) {
           move(s, each, ZONE['deck'] + f.you)
@@ -3597,7 +3841,7 @@ export function stepLastGift(s: State, f: LastGiftFrame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 2
-        ask(s, f, 30, f.you, false)
+        ask(s, f, 32, f.you, false)
         return
       }
       case 1: {
@@ -3607,7 +3851,7 @@ export function stepLastGift(s: State, f: LastGiftFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(34)
+          if (s.reasons !== null) s.reasons.push(36)
           f.c2 = NONE
         } else f.c2 = f.answer - 1
         f.pc = 3
@@ -3615,46 +3859,6 @@ export function stepLastGift(s: State, f: LastGiftFrame): void {
         return
       }
       case 3: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
-    }
-  }
-}
-
-/** Goes on with `naming`. */
-export function stepNaming(s: State, f: NamingFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        ask(s, f, 31, f.p, false)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(35)
-          f.u2 = NONE
-        } else f.u2 = f.answer - 1
-        f.pc = 3
-        ask(s, f, 32, f.p, false)
-        return
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(36)
-          f.v2 = NONE
-        } else f.v2 = f.answer - 1000001
-        s.namedSuit[f.c] = f.u2
-        s.namedRank[f.c] = f.v2
         f.pc = 1
         continue
       }
@@ -3739,6 +3943,8 @@ function step(s: State, f: Frame): void {
       return stepSpecialSummon(s, f as SpecialSummonFrame)
     case PROC.synchroSummonFrame:
       return stepSynchroSummon(s, f as SynchroSummonFrame)
+    case PROC.nameForFrame:
+      return stepNameFor(s, f as NameForFrame)
     case PROC.insightEffectFrame:
       return stepInsightEffect(s, f as InsightEffectFrame)
     case PROC.diamondCallEffectFrame:
@@ -3753,12 +3959,12 @@ function step(s: State, f: Frame): void {
       return stepUseTrap2(s, f as UseTrapFrame2)
     case PROC.useTrapFrame3:
       return stepUseTrap3(s, f as UseTrapFrame3)
+    case PROC.nameForFrame2:
+      return stepNameFor2(s, f as NameForFrame2)
     case PROC.harvestFrame:
       return stepHarvest(s, f as HarvestFrame)
     case PROC.lastGiftFrame:
       return stepLastGift(s, f as LastGiftFrame)
-    case PROC.namingFrame:
-      return stepNaming(s, f as NamingFrame)
   }
 }
 

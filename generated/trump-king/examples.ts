@@ -8595,6 +8595,7 @@ export const examples: readonly CompiledExample<State>[] = [
     given(s) {
       void s
       s.turnNumber = 5
+      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
       placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
       placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
         s.arrived[card] = 3
@@ -8643,20 +8644,29 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       { kind: 'chooses', line: 760, text: 'A chooses 5♥', seat: 0, values: [{ definition: 17, owner: NONE }] },
       {
-        kind: 'then',
+        kind: 'offered',
         line: 761,
+        text: 'A may set-card 6♣',
+        seat: 0,
+        not: false,
+        move: { event: 31, args: [{ definition: 31, owner: NONE }, null] },
+        because: [],
+      },
+      {
+        kind: 'then',
+        line: 762,
         text: 'then 5♥ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1,
       },
       {
         kind: 'then',
-        line: 762,
+        line: 763,
         text: 'then count of monsters of B = 3',
         test: (s: State) => s.zones[ZONE['monsters'] + 1]!.length === 3,
       },
       {
         kind: 'then',
-        line: 763,
+        line: 764,
         text: 'then 6♠ in top of (deck of B, 1)',
         test: (s: State) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['6♠'])),
       },
@@ -8665,11 +8675,12 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.diamond.5c an eight from the deck is barred',
     clauses: ['diamond.5', 'diamond.1'],
-    place: 'rules/trump-king/examples-suits.rules:765',
+    place: 'rules/trump-king/examples-suits.rules:766',
     options: [],
     given(s) {
       void s
       s.turnNumber = 5
+      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
       placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
       placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
         s.arrived[card] = 3
@@ -8687,14 +8698,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 773,
+        line: 774,
         text: 'A does diamond-call 8♦',
         seat: 0,
         move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
       },
       {
         kind: 'chooses',
-        line: 774,
+        line: 775,
         text: 'A chooses attack',
         seat: 0,
         values: [
@@ -8707,33 +8718,43 @@ export const examples: readonly CompiledExample<State>[] = [
           },
         ],
       },
+      { kind: 'answers', line: 776, text: 'A passes', seat: 0, answer: 'passes' },
+      {
+        kind: 'offered',
+        line: 777,
+        text: 'A may set-card 6♣',
+        seat: 0,
+        not: false,
+        move: { event: 31, args: [{ definition: 31, owner: NONE }, null] },
+        because: [],
+      },
       {
         kind: 'then',
-        line: 775,
+        line: 778,
         text: 'then 9♣ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1,
       },
       {
         kind: 'then',
-        line: 776,
+        line: 779,
         text: 'then count of monsters of B = 0',
         test: (s: State) => s.zones[ZONE['monsters'] + 1]!.length === 0,
       },
       {
         kind: 'then',
-        line: 777,
+        line: 780,
         text: 'then 8♠ in top of (deck of B, 1)',
         test: (s: State) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠'])),
       },
       {
         kind: 'then',
-        line: 778,
+        line: 781,
         text: 'then A in viewers of 8♠',
         test: (s: State) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0),
       },
       {
         kind: 'then',
-        line: 779,
+        line: 782,
         text: 'then B in viewers of 8♠',
         test: (s: State) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1),
       },
@@ -8742,7 +8763,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.diamond.5e a queen counts as destroyed, a joker comes',
     clauses: ['diamond.5'],
-    place: 'rules/trump-king/examples-suits.rules:781',
+    place: 'rules/trump-king/examples-suits.rules:784',
     options: [],
     given(s) {
       void s
@@ -8764,14 +8785,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 789,
+        line: 792,
         text: 'A does diamond-call 8♦',
         seat: 0,
         move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
       },
       {
         kind: 'chooses',
-        line: 790,
+        line: 793,
         text: 'A chooses attack',
         seat: 0,
         values: [
@@ -8786,7 +8807,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'chooses',
-        line: 791,
+        line: 794,
         text: 'B chooses defence',
         seat: 1,
         values: [
@@ -8801,25 +8822,25 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'then',
-        line: 792,
+        line: 795,
         text: 'then Q♠ in extra of B',
         test: (s: State) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1,
       },
       {
         kind: 'then',
-        line: 793,
+        line: 796,
         text: 'then JK1 in monsters of B',
         test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1,
       },
       {
         kind: 'then',
-        line: 794,
+        line: 797,
         text: 'then value of JK1 = 0',
         test: (s: State) => valueOf(s, theCopy(s, CARD['JK1'])) === 0,
       },
       {
         kind: 'then',
-        line: 795,
+        line: 798,
         text: 'then count of deck of B = 1',
         test: (s: State) => s.zones[ZONE['deck'] + 1]!.length === 1,
       },
@@ -8828,7 +8849,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.diamond-synchro.1-a a suit and a number are named',
     clauses: ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-    place: 'rules/trump-king/examples-suits.rules:797',
+    place: 'rules/trump-king/examples-suits.rules:800',
     options: [],
     given(s) {
       void s
@@ -8855,14 +8876,39 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 805,
+        line: 808,
         text: 'A does synchro-summon J♦',
         seat: 0,
         move: { event: 59, args: [{ definition: 49, owner: NONE }, null] },
       },
       {
         kind: 'chooses',
-        line: 806,
+        line: 809,
+        text: 'A chooses 5♦, 6♣',
+        seat: 0,
+        values: [
+          { definition: 43, owner: NONE },
+          { definition: 31, owner: NONE },
+        ],
+      },
+      {
+        kind: 'chooses',
+        line: 810,
+        text: 'A chooses attack',
+        seat: 0,
+        values: [
+          {
+            type: 'position',
+            value: (s: State) => {
+              void s
+              return POSITION['attack']
+            },
+          },
+        ],
+      },
+      {
+        kind: 'chooses',
+        line: 811,
         text: 'A chooses ♥',
         seat: 0,
         values: [
@@ -8877,7 +8923,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'chooses',
-        line: 807,
+        line: 812,
         text: 'A chooses 5',
         seat: 0,
         values: [
@@ -8891,59 +8937,34 @@ export const examples: readonly CompiledExample<State>[] = [
         ],
       },
       {
-        kind: 'chooses',
-        line: 808,
-        text: 'A chooses 5♦, 6♣',
-        seat: 0,
-        values: [
-          { definition: 43, owner: NONE },
-          { definition: 31, owner: NONE },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 809,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
         kind: 'then',
-        line: 810,
+        line: 813,
         text: 'then J♦ in monsters of A',
         test: (s: State) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0,
       },
       {
         kind: 'then',
-        line: 811,
+        line: 814,
         text: 'then named-suit of J♦ = ♥',
         test: (s: State) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥'],
       },
       {
         kind: 'then',
-        line: 812,
+        line: 815,
         text: 'then named-rank of J♦ = 5',
         test: (s: State) => s.namedRank[theCopy(s, CARD['J♦'])]! === 5,
       },
-      { kind: 'then', line: 813, text: 'then 9♥ is negated', test: (s: State) => isNegated(s, theCopy(s, CARD['9♥'])) },
-      { kind: 'then', line: 814, text: 'then 5♠ is negated', test: (s: State) => isNegated(s, theCopy(s, CARD['5♠'])) },
+      { kind: 'then', line: 816, text: 'then 9♥ is negated', test: (s: State) => isNegated(s, theCopy(s, CARD['9♥'])) },
+      { kind: 'then', line: 817, text: 'then 5♠ is negated', test: (s: State) => isNegated(s, theCopy(s, CARD['5♠'])) },
       {
         kind: 'then',
-        line: 815,
+        line: 818,
         text: 'then 9♠ is not negated',
         test: (s: State) => !isNegated(s, theCopy(s, CARD['9♠'])),
       },
       {
         kind: 'then',
-        line: 816,
+        line: 819,
         text: 'then 3♥ is not negated',
         test: (s: State) => !isNegated(s, theCopy(s, CARD['3♥'])),
       },
@@ -8952,7 +8973,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.diamond-synchro.1-b what the other player may still summon',
     clauses: ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-    place: 'rules/trump-king/examples-suits.rules:818',
+    place: 'rules/trump-king/examples-suits.rules:821',
     options: [],
     given(s) {
       void s
@@ -8976,7 +8997,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 825,
+        line: 828,
         text: 'B may not normal-summon 9♥ because [diamond-synchro.3]',
         seat: 1,
         not: true,
@@ -8985,7 +9006,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 826,
+        line: 829,
         text: 'B may not normal-summon 5♠ because [diamond-synchro.3]',
         seat: 1,
         not: true,
@@ -8994,7 +9015,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 827,
+        line: 830,
         text: 'B may not spade-call 5♠ because [diamond-synchro.3]',
         seat: 1,
         not: true,
@@ -9003,7 +9024,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 828,
+        line: 831,
         text: 'B may normal-summon 9♠',
         seat: 1,
         not: false,
@@ -9012,7 +9033,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 829,
+        line: 832,
         text: 'B may spade-call 9♠',
         seat: 1,
         not: false,
@@ -9021,7 +9042,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 830,
+        line: 833,
         text: 'B may normal-summon 7♣',
         seat: 1,
         not: false,
@@ -9030,7 +9051,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 831,
+        line: 834,
         text: 'B may normal-summon 6♦',
         seat: 1,
         not: false,
@@ -9042,7 +9063,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.diamond-synchro.1-c the own cards are free',
     clauses: ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-    place: 'rules/trump-king/examples-suits.rules:833',
+    place: 'rules/trump-king/examples-suits.rules:836',
     options: [],
     given(s) {
       void s
@@ -9062,7 +9083,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 839,
+        line: 842,
         text: 'A may normal-summon 5♠',
         seat: 0,
         not: false,
@@ -9071,7 +9092,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 840,
+        line: 843,
         text: 'A may spade-call 5♠',
         seat: 0,
         not: false,
@@ -9080,19 +9101,19 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'does',
-        line: 841,
+        line: 844,
         text: 'A does normal-summon 3♥',
         seat: 0,
         move: { event: 54, args: [{ definition: 15, owner: NONE }, null] },
       },
-      { kind: 'answers', line: 842, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'then', line: 843, text: 'then life of A = 43', test: (s: State) => s.life[0]! === 43 },
+      { kind: 'answers', line: 845, text: 'A accepts', seat: 0, answer: 'accepts' },
+      { kind: 'then', line: 846, text: 'then life of A = 43', test: (s: State) => s.life[0]! === 43 },
     ],
   },
   {
     title: 'd.diamond-synchro.2a no shelter for a named suit',
     clauses: ['diamond-synchro.2', 'heart.5'],
-    place: 'rules/trump-king/examples-suits.rules:845',
+    place: 'rules/trump-king/examples-suits.rules:848',
     options: [],
     given(s) {
       void s
@@ -9118,25 +9139,25 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 853,
+        line: 856,
         text: 'A does attack with 10♠ on 9♥',
         seat: 0,
         move: { event: 15, args: [{ definition: 9, owner: NONE }, { definition: 21, owner: NONE }, null] },
       },
-      { kind: 'answers', line: 854, text: 'A accepts', seat: 0, answer: 'accepts' },
+      { kind: 'answers', line: 857, text: 'A accepts', seat: 0, answer: 'accepts' },
       {
         kind: 'then',
-        line: 855,
+        line: 858,
         text: 'then 9♥ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1,
       },
-      { kind: 'then', line: 856, text: 'then life of B = 45', test: (s: State) => s.life[1]! === 45 },
+      { kind: 'then', line: 859, text: 'then life of B = 45', test: (s: State) => s.life[1]! === 45 },
     ],
   },
   {
     title: 'd.diamond-synchro.2b a named suit casts no spell',
     clauses: ['diamond-synchro.2', 'spell.3'],
-    place: 'rules/trump-king/examples-suits.rules:858',
+    place: 'rules/trump-king/examples-suits.rules:861',
     options: [],
     given(s) {
       void s
@@ -9159,7 +9180,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 865,
+        line: 868,
         text: 'B may not activate-spell 4♥ because [spell.3]',
         seat: 1,
         not: true,
@@ -9171,7 +9192,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.diamond-synchro.3-a two queens that are not named',
     clauses: ['diamond-synchro.3', 'synchro.5'],
-    place: 'rules/trump-king/examples-suits.rules:867',
+    place: 'rules/trump-king/examples-suits.rules:870',
     options: [],
     given(s) {
       void s
@@ -9199,7 +9220,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 875,
+        line: 878,
         text: 'B may synchro-summon Q♠',
         seat: 1,
         not: false,
@@ -9208,7 +9229,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 876,
+        line: 879,
         text: 'B may synchro-summon Q♣',
         seat: 1,
         not: false,
@@ -9220,7 +9241,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'd.diamond-synchro.3-b the queen of the named suit stays away',
     clauses: ['diamond-synchro.3', 'synchro.5'],
-    place: 'rules/trump-king/examples-suits.rules:878',
+    place: 'rules/trump-king/examples-suits.rules:881',
     options: [],
     given(s) {
       void s
@@ -9248,7 +9269,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 886,
+        line: 889,
         text: 'B may synchro-summon Q♠',
         seat: 1,
         not: false,
@@ -9257,7 +9278,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 887,
+        line: 890,
         text: 'B may not synchro-summon Q♥ because [diamond-synchro.3]',
         seat: 1,
         not: true,
@@ -9266,7 +9287,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 888,
+        line: 891,
         text: 'B may not synchro-summon Q♣ because [synchro.5]',
         seat: 1,
         not: true,
@@ -10396,6 +10417,7 @@ export const examples: readonly CompiledExample<State>[] = [
     given(s) {
       void s
       s.turnNumber = 5
+      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
       placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
       placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
         s.arrived[card] = 3
@@ -10432,15 +10454,25 @@ export const examples: readonly CompiledExample<State>[] = [
           },
         ],
       },
+      { kind: 'answers', line: 105, text: 'A passes', seat: 0, answer: 'passes' },
+      {
+        kind: 'offered',
+        line: 106,
+        text: 'A may set-card 6♣',
+        seat: 0,
+        not: false,
+        move: { event: 31, args: [{ definition: 31, owner: NONE }, null] },
+        because: [],
+      },
       {
         kind: 'then',
-        line: 105,
+        line: 107,
         text: 'then 9♣ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1,
       },
       {
         kind: 'then',
-        line: 106,
+        line: 108,
         text: 'then JK1 in deck of B',
         test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1,
       },
@@ -10449,7 +10481,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.special-rank-roles.exclusive no spell out of a trap',
     clauses: ['gap.special-rank-roles'],
-    place: 'rules/trump-king/examples-options.rules:108',
+    place: 'rules/trump-king/examples-options.rules:110',
     options: [[8, 1]],
     given(s) {
       void s
@@ -10468,7 +10500,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 115,
+        line: 117,
         text: 'A may not activate-spell 1♠ because [gap.special-rank-roles]',
         seat: 0,
         not: true,
@@ -10477,7 +10509,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 116,
+        line: 118,
         text: 'A may not activate-spell 9♠ because [gap.special-rank-roles]',
         seat: 0,
         not: true,
@@ -10486,7 +10518,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 117,
+        line: 119,
         text: 'A may activate-spell 4♠',
         seat: 0,
         not: false,
@@ -10498,7 +10530,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.special-rank-roles.exclusive no trap out of a spell',
     clauses: ['gap.special-rank-roles'],
-    place: 'rules/trump-king/examples-options.rules:119',
+    place: 'rules/trump-king/examples-options.rules:121',
     options: [[8, 1]],
     given(s) {
       void s
@@ -10518,14 +10550,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 126,
+        line: 128,
         text: 'A does normal-summon 6♠',
         seat: 0,
         move: { event: 54, args: [{ definition: 5, owner: NONE }, null] },
       },
       {
         kind: 'offered',
-        line: 127,
+        line: 129,
         text: 'B may not activate-trap 2♠ because [gap.special-rank-roles]',
         seat: 1,
         not: true,
@@ -10534,7 +10566,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 128,
+        line: 130,
         text: 'B may activate-trap 4♠',
         seat: 1,
         not: false,
@@ -10546,7 +10578,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.face-down-role.declared set as a trap it is no spell',
     clauses: ['gap.face-down-role'],
-    place: 'rules/trump-king/examples-options.rules:130',
+    place: 'rules/trump-king/examples-options.rules:132',
     options: [[9, 1]],
     given(s) {
       void s
@@ -10563,14 +10595,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 137,
+        line: 139,
         text: 'A does set-card 4♠',
         seat: 0,
         move: { event: 31, args: [{ definition: 3, owner: NONE }, null] },
       },
       {
         kind: 'chooses',
-        line: 138,
+        line: 140,
         text: 'A chooses trap',
         seat: 0,
         values: [
@@ -10585,7 +10617,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 139,
+        line: 141,
         text: 'A may not activate-spell 4♠ because [gap.face-down-role]',
         seat: 0,
         not: true,
@@ -10597,7 +10629,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.face-down-role.declared set as a spell it is no trap',
     clauses: ['gap.face-down-role'],
-    place: 'rules/trump-king/examples-options.rules:141',
+    place: 'rules/trump-king/examples-options.rules:143',
     options: [[9, 1]],
     given(s) {
       void s
@@ -10619,14 +10651,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 148,
+        line: 150,
         text: 'A does normal-summon 9♠',
         seat: 0,
         move: { event: 54, args: [{ definition: 8, owner: NONE }, null] },
       },
       {
         kind: 'offered',
-        line: 149,
+        line: 151,
         text: 'B may not activate-trap 4♠ because [gap.face-down-role]',
         seat: 1,
         not: true,
@@ -10635,7 +10667,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 150,
+        line: 152,
         text: 'B may activate-trap 6♠',
         seat: 1,
         not: false,
@@ -10647,7 +10679,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.hand-spell-slot.needed a spell wants a free place',
     clauses: ['gap.slot-for-hand-activation'],
-    place: 'rules/trump-king/examples-options.rules:152',
+    place: 'rules/trump-king/examples-options.rules:154',
     options: [[10, 1]],
     given(s) {
       void s
@@ -10673,7 +10705,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 160,
+        line: 162,
         text: 'A may not activate-spell 4♠ because [gap.slot-for-hand-activation]',
         seat: 0,
         not: true,
@@ -10682,7 +10714,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 161,
+        line: 163,
         text: 'A may activate-spell 3♠',
         seat: 0,
         not: false,
@@ -10694,7 +10726,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.quick-from-hand.yes an eight straight from the hand',
     clauses: ['gap.quick-from-hand'],
-    place: 'rules/trump-king/examples-options.rules:163',
+    place: 'rules/trump-king/examples-options.rules:165',
     options: [[11, 1]],
     given(s) {
       void s
@@ -10712,27 +10744,27 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 170,
+        line: 172,
         text: 'A does normal-summon 10♣',
         seat: 0,
         move: { event: 54, args: [{ definition: 35, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 171,
+        line: 173,
         text: 'A does activate-trap 8♠',
         seat: 0,
         move: { event: 33, args: [{ definition: 7, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 172,
+        line: 174,
         text: 'then 3♥ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1,
       },
       {
         kind: 'then',
-        line: 173,
+        line: 175,
         text: 'then 8♠ in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0,
       },
@@ -10741,7 +10773,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.set-and-flip-as-summon.yes a trap for a set monster',
     clauses: ['gap.set-and-flip-as-summon'],
-    place: 'rules/trump-king/examples-options.rules:175',
+    place: 'rules/trump-king/examples-options.rules:177',
     options: [[12, 1]],
     given(s) {
       void s
@@ -10758,21 +10790,21 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 182,
+        line: 184,
         text: 'A does set-monster 7♠',
         seat: 0,
         move: { event: 55, args: [{ definition: 6, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 183,
+        line: 185,
         text: 'B does activate-trap 4♠',
         seat: 1,
         move: { event: 33, args: [{ definition: 3, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 184,
+        line: 186,
         text: 'then 7♠ in banished of A',
         test: (s: State) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 0,
       },
@@ -10781,7 +10813,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.set-and-flip-as-summon.yes a trap for a monster turned up',
     clauses: ['gap.set-and-flip-as-summon'],
-    place: 'rules/trump-king/examples-options.rules:186',
+    place: 'rules/trump-king/examples-options.rules:188',
     options: [[12, 1]],
     given(s) {
       void s
@@ -10801,21 +10833,21 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 193,
+        line: 195,
         text: 'A does change-position 6♣',
         seat: 0,
         move: { event: 18, args: [{ definition: 31, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 194,
+        line: 196,
         text: 'B does activate-trap 6♠',
         seat: 1,
         move: { event: 33, args: [{ definition: 5, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 195,
+        line: 197,
         text: 'then 6♣ in banished of A',
         test: (s: State) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0,
       },
@@ -10824,7 +10856,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.heart-heal-on-special.yes a heart from the deck gains life',
     clauses: ['gap.heart-heal-on-special'],
-    place: 'rules/trump-king/examples-options.rules:197',
+    place: 'rules/trump-king/examples-options.rules:199',
     options: [[13, 1]],
     given(s) {
       void s
@@ -10847,14 +10879,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 208,
+        line: 210,
         text: 'B does diamond-call 10♦',
         seat: 1,
         move: { event: 29, args: [{ definition: 48, owner: NONE }, null] },
       },
       {
         kind: 'chooses',
-        line: 209,
+        line: 211,
         text: 'B chooses attack',
         seat: 1,
         values: [
@@ -10867,20 +10899,20 @@ export const examples: readonly CompiledExample<State>[] = [
           },
         ],
       },
-      { kind: 'answers', line: 210, text: 'A accepts', seat: 0, answer: 'accepts' },
+      { kind: 'answers', line: 212, text: 'A accepts', seat: 0, answer: 'accepts' },
       {
         kind: 'then',
-        line: 211,
+        line: 213,
         text: 'then 9♥ in monsters of A',
         test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0,
       },
-      { kind: 'then', line: 212, text: 'then life of A = 39', test: (s: State) => s.life[0]! === 39 },
+      { kind: 'then', line: 214, text: 'then life of A = 39', test: (s: State) => s.life[0]! === 39 },
     ],
   },
   {
     title: 'opt.normal-spell-targets.opponent-only the own monster is no aim',
     clauses: ['gap.normal-spell-targets'],
-    place: 'rules/trump-king/examples-options.rules:214',
+    place: 'rules/trump-king/examples-options.rules:216',
     options: [[14, 1]],
     given(s) {
       void s
@@ -10903,14 +10935,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 222,
+        line: 224,
         text: 'A does activate-spell 7♣',
         seat: 0,
         move: { event: 32, args: [{ definition: 32, owner: NONE }, null] },
       },
       {
         kind: 'choosable',
-        line: 223,
+        line: 225,
         text: 'A may choose 7♥',
         seat: 0,
         not: false,
@@ -10918,7 +10950,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'choosable',
-        line: 224,
+        line: 226,
         text: 'A may choose 3♣',
         seat: 0,
         not: false,
@@ -10926,16 +10958,16 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'choosable',
-        line: 225,
+        line: 227,
         text: 'A may not choose 5♣',
         seat: 0,
         not: true,
         values: [{ definition: 30, owner: NONE }],
       },
-      { kind: 'chooses', line: 226, text: 'A chooses 3♣', seat: 0, values: [{ definition: 28, owner: NONE }] },
+      { kind: 'chooses', line: 228, text: 'A chooses 3♣', seat: 0, values: [{ definition: 28, owner: NONE }] },
       {
         kind: 'then',
-        line: 227,
+        line: 229,
         text: 'then 3♣ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1,
       },
@@ -10944,7 +10976,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.normal-spell-targets.opponent-only nothing to aim at',
     clauses: ['gap.normal-spell-targets'],
-    place: 'rules/trump-king/examples-options.rules:229',
+    place: 'rules/trump-king/examples-options.rules:231',
     options: [[14, 1]],
     given(s) {
       void s
@@ -10961,7 +10993,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 236,
+        line: 238,
         text: 'A may not activate-spell 7♣ because [spell.3]',
         seat: 0,
         not: true,
@@ -10973,7 +11005,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.face-down-as-same.own-only-with-reveal the own hidden monster is an aim',
     clauses: ['gap.face-down-as-same'],
-    place: 'rules/trump-king/examples-options.rules:238',
+    place: 'rules/trump-king/examples-options.rules:240',
     options: [[15, 1]],
     given(s) {
       void s
@@ -10998,14 +11030,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 246,
+        line: 248,
         text: 'A does activate-spell 4♠',
         seat: 0,
         move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
       },
       {
         kind: 'choosable',
-        line: 247,
+        line: 249,
         text: 'A may choose 9♠',
         seat: 0,
         not: false,
@@ -11013,7 +11045,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'choosable',
-        line: 248,
+        line: 250,
         text: 'A may choose 2♠',
         seat: 0,
         not: false,
@@ -11021,16 +11053,16 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'choosable',
-        line: 249,
+        line: 251,
         text: 'A may not choose 6♠',
         seat: 0,
         not: true,
         values: [{ definition: 5, owner: NONE }],
       },
-      { kind: 'chooses', line: 250, text: 'A chooses 2♠', seat: 0, values: [{ definition: 1, owner: NONE }] },
+      { kind: 'chooses', line: 252, text: 'A chooses 2♠', seat: 0, values: [{ definition: 1, owner: NONE }] },
       {
         kind: 'then',
-        line: 251,
+        line: 253,
         text: 'then 2♠ in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0,
       },
@@ -11039,7 +11071,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.normal-trap-scope.opponent-only no trap for the own summon',
     clauses: ['gap.normal-trap-scope'],
-    place: 'rules/trump-king/examples-options.rules:253',
+    place: 'rules/trump-king/examples-options.rules:255',
     options: [[16, 1]],
     given(s) {
       void s
@@ -11062,14 +11094,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 261,
+        line: 263,
         text: 'A does normal-summon 4♠',
         seat: 0,
         move: { event: 54, args: [{ definition: 3, owner: NONE }, null] },
       },
       {
         kind: 'offered',
-        line: 262,
+        line: 264,
         text: 'A may not activate-trap 3♠ because [trap.5]',
         seat: 0,
         not: true,
@@ -11078,7 +11110,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 263,
+        line: 265,
         text: 'A may not activate-trap 1♥ because [rank1.1]',
         seat: 0,
         not: true,
@@ -11087,7 +11119,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 264,
+        line: 266,
         text: 'B may activate-trap 6♠',
         seat: 1,
         not: false,
@@ -11099,7 +11131,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.looked-cards-rest.shuffled-in the rest is shuffled',
     clauses: ['gap.looked-cards-rest'],
-    place: 'rules/trump-king/examples-options.rules:268',
+    place: 'rules/trump-king/examples-options.rules:270',
     options: [[17, 1]],
     given(s) {
       void s
@@ -11117,15 +11149,15 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 275,
+        line: 277,
         text: 'A does activate-spell 2♣',
         seat: 0,
         move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 276, text: 'A chooses 3♥', seat: 0, values: [{ definition: 15, owner: NONE }] },
+      { kind: 'chooses', line: 278, text: 'A chooses 3♥', seat: 0, values: [{ definition: 15, owner: NONE }] },
       {
         kind: 'happened',
-        line: 277,
+        line: 279,
         text: 'then happened show 3♥ to B, shuffle deck of A',
         moves: [
           {
@@ -11157,13 +11189,13 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'then',
-        line: 278,
+        line: 280,
         text: 'then count of deck of A = 3',
         test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 3,
       },
       {
         kind: 'then',
-        line: 279,
+        line: 281,
         text: 'then no card c in deck of A where A in viewers of c',
         test: (s: State) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0)),
       },
@@ -11172,7 +11204,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.looked-cards-rest.to-bottom the rest goes under the deck',
     clauses: ['gap.looked-cards-rest'],
-    place: 'rules/trump-king/examples-options.rules:281',
+    place: 'rules/trump-king/examples-options.rules:283',
     options: [[17, 2]],
     given(s) {
       void s
@@ -11190,27 +11222,27 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 288,
+        line: 290,
         text: 'A does activate-spell 2♣',
         seat: 0,
         move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 289, text: 'A chooses 3♥', seat: 0, values: [{ definition: 15, owner: NONE }] },
+      { kind: 'chooses', line: 291, text: 'A chooses 3♥', seat: 0, values: [{ definition: 15, owner: NONE }] },
       {
         kind: 'then',
-        line: 290,
+        line: 292,
         text: 'then 4♥ in top of (deck of A, 1)',
         test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥'])),
       },
       {
         kind: 'then',
-        line: 291,
+        line: 293,
         text: 'then 9♠ in top of (deck of A, 2)',
         test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠'])),
       },
       {
         kind: 'then',
-        line: 292,
+        line: 294,
         text: 'then count of deck of A = 3',
         test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 3,
       },
@@ -11219,7 +11251,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.heart-synchro-payment.any-part a part of the lead',
     clauses: ['gap.heart-synchro-payment'],
-    place: 'rules/trump-king/examples-options.rules:294',
+    place: 'rules/trump-king/examples-options.rules:296',
     options: [[18, 1]],
     given(s) {
       void s
@@ -11242,14 +11274,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 303,
+        line: 305,
         text: 'A does insight J♥',
         seat: 0,
         move: { event: 22, args: [{ definition: 23, owner: NONE }, null] },
       },
       {
         kind: 'choosable',
-        line: 304,
+        line: 306,
         text: 'A may choose 1',
         seat: 0,
         not: false,
@@ -11265,7 +11297,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'choosable',
-        line: 305,
+        line: 307,
         text: 'A may choose 8',
         seat: 0,
         not: false,
@@ -11281,7 +11313,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'choosable',
-        line: 306,
+        line: 308,
         text: 'A may not choose 9',
         seat: 0,
         not: true,
@@ -11297,7 +11329,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'chooses',
-        line: 307,
+        line: 309,
         text: 'A chooses 3',
         seat: 0,
         values: [
@@ -11310,10 +11342,10 @@ export const examples: readonly CompiledExample<State>[] = [
           },
         ],
       },
-      { kind: 'then', line: 308, text: 'then life of A = 27', test: (s: State) => s.life[0]! === 27 },
+      { kind: 'then', line: 310, text: 'then life of A = 27', test: (s: State) => s.life[0]! === 27 },
       {
         kind: 'then',
-        line: 309,
+        line: 311,
         text: 'then count of (each card c in deck of A where A in viewers of c) = 3',
         test: (s: State) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
       },
@@ -11322,7 +11354,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.heart-synchro-activation.new-chain the spell can be answered',
     clauses: ['gap.heart-synchro-activation'],
-    place: 'rules/trump-king/examples-options.rules:311',
+    place: 'rules/trump-king/examples-options.rules:313',
     options: [[19, 1]],
     given(s) {
       void s
@@ -11349,37 +11381,37 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 322,
+        line: 324,
         text: 'A does insight J♥',
         seat: 0,
         move: { event: 22, args: [{ definition: 23, owner: NONE }, null] },
       },
-      { kind: 'answers', line: 323, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'chooses', line: 324, text: 'A chooses cast-looked', seat: 0, values: [{ branch: 'cast-looked' }] },
-      { kind: 'chooses', line: 325, text: 'A chooses 4♠', seat: 0, values: [{ definition: 3, owner: NONE }] },
+      { kind: 'answers', line: 325, text: 'A accepts', seat: 0, answer: 'accepts' },
+      { kind: 'chooses', line: 326, text: 'A chooses cast-looked', seat: 0, values: [{ branch: 'cast-looked' }] },
+      { kind: 'chooses', line: 327, text: 'A chooses 4♠', seat: 0, values: [{ definition: 3, owner: NONE }] },
       {
         kind: 'does',
-        line: 326,
+        line: 328,
         text: 'B does activate-trap 9♥',
         seat: 1,
         move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 327, text: 'B chooses 9♠', seat: 1, values: [{ definition: 8, owner: NONE }] },
+      { kind: 'chooses', line: 329, text: 'B chooses 9♠', seat: 1, values: [{ definition: 8, owner: NONE }] },
       {
         kind: 'then',
-        line: 328,
+        line: 330,
         text: 'then 9♠ in hand of B',
         test: (s: State) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1,
       },
       {
         kind: 'then',
-        line: 329,
+        line: 331,
         text: 'then 4♠ in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0,
       },
       {
         kind: 'then',
-        line: 330,
+        line: 332,
         text: 'then 9♥ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1,
       },
@@ -11388,7 +11420,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.face-down-material.no only face-up materials',
     clauses: ['gap.synchro-material-face-down'],
-    place: 'rules/trump-king/examples-options.rules:334',
+    place: 'rules/trump-king/examples-options.rules:336',
     options: [[20, 1]],
     given(s) {
       void s
@@ -11414,7 +11446,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 341,
+        line: 343,
         text: 'A may synchro-summon J♠',
         seat: 0,
         not: false,
@@ -11423,7 +11455,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 342,
+        line: 344,
         text: 'A may synchro-summon J♥',
         seat: 0,
         not: false,
@@ -11432,7 +11464,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 343,
+        line: 345,
         text: 'A may not synchro-summon J♣ because [synchro.1]',
         seat: 0,
         not: true,
@@ -11444,7 +11476,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.synchro-as-material.no a jack is no material',
     clauses: ['gap.synchro-as-material'],
-    place: 'rules/trump-king/examples-options.rules:345',
+    place: 'rules/trump-king/examples-options.rules:347',
     options: [[21, 1]],
     given(s) {
       void s
@@ -11465,7 +11497,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 352,
+        line: 354,
         text: 'A may not synchro-summon K♥ because [synchro.1]',
         seat: 0,
         not: true,
@@ -11474,7 +11506,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 353,
+        line: 355,
         text: 'A may not synchro-summon K♠ because [synchro.1]',
         seat: 0,
         not: true,
@@ -11486,7 +11518,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.synchro-pays-send-cost.no a jack is no payment',
     clauses: ['gap.synchro-pays-send-cost'],
-    place: 'rules/trump-king/examples-options.rules:355',
+    place: 'rules/trump-king/examples-options.rules:357',
     options: [[22, 1]],
     given(s) {
       void s
@@ -11506,7 +11538,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 363,
+        line: 365,
         text: 'A may not diamond-call 8♦ because [gap.synchro-pays-send-cost]',
         seat: 0,
         not: true,
@@ -11518,7 +11550,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.spade-synchro-rounding.without-minimum half of one is nothing',
     clauses: ['gap.spade-synchro-rounding'],
-    place: 'rules/trump-king/examples-options.rules:365',
+    place: 'rules/trump-king/examples-options.rules:367',
     options: [[23, 1]],
     given(s) {
       void s
@@ -11537,19 +11569,19 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 372,
+        line: 374,
         text: 'A does attack with Q♠ on 1♣',
         seat: 0,
         move: { event: 15, args: [{ definition: 11, owner: NONE }, { definition: 26, owner: NONE }, null] },
       },
-      { kind: 'answers', line: 373, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'then', line: 374, text: 'then life of B = 29', test: (s: State) => s.life[1]! === 29 },
+      { kind: 'answers', line: 375, text: 'A accepts', seat: 0, answer: 'accepts' },
+      { kind: 'then', line: 376, text: 'then life of B = 29', test: (s: State) => s.life[1]! === 29 },
     ],
   },
   {
     title: 'opt.spade-synchro-own-cards.no only the other side is swept',
     clauses: ['gap.spade-synchro-own-cards'],
-    place: 'rules/trump-king/examples-options.rules:376',
+    place: 'rules/trump-king/examples-options.rules:378',
     options: [[25, 1]],
     given(s) {
       void s
@@ -11571,14 +11603,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 383,
+        line: 385,
         text: 'A does blast J♠',
         seat: 0,
         move: { event: 21, args: [{ definition: 10, owner: NONE }, null] },
       },
       {
         kind: 'chooses',
-        line: 384,
+        line: 386,
         text: 'A chooses 15',
         seat: 0,
         values: [
@@ -11593,19 +11625,19 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'then',
-        line: 385,
+        line: 387,
         text: 'then 4♥ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1,
       },
       {
         kind: 'then',
-        line: 386,
+        line: 388,
         text: 'then 3♣ in monsters of A',
         test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0,
       },
       {
         kind: 'then',
-        line: 387,
+        line: 389,
         text: 'then J♠ in monsters of A',
         test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0,
       },
@@ -11614,7 +11646,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.club-synchro-graveyard.any a club from the other graveyard',
     clauses: ['gap.club-synchro-graveyard'],
-    place: 'rules/trump-king/examples-options.rules:389',
+    place: 'rules/trump-king/examples-options.rules:391',
     options: [[27, 1]],
     given(s) {
       void s
@@ -11634,26 +11666,26 @@ export const examples: readonly CompiledExample<State>[] = [
       doMain(s, 0)
     },
     steps: [
-      { kind: 'answers', line: 398, text: 'A passes', seat: 0, answer: 'passes' },
+      { kind: 'answers', line: 400, text: 'A passes', seat: 0, answer: 'passes' },
       {
         kind: 'does',
-        line: 399,
+        line: 401,
         text: 'B does activate-trap 9♥',
         seat: 1,
         move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
       },
       {
         kind: 'choosable',
-        line: 400,
+        line: 402,
         text: 'A may choose 7♣',
         seat: 0,
         not: false,
         values: [{ definition: 32, owner: NONE }],
       },
-      { kind: 'chooses', line: 401, text: 'A chooses 4♣', seat: 0, values: [{ definition: 29, owner: NONE }] },
+      { kind: 'chooses', line: 403, text: 'A chooses 4♣', seat: 0, values: [{ definition: 29, owner: NONE }] },
       {
         kind: 'chooses',
-        line: 402,
+        line: 404,
         text: 'A chooses attack',
         seat: 0,
         values: [
@@ -11668,13 +11700,13 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'then',
-        line: 403,
+        line: 405,
         text: 'then Q♣ in extra of A',
         test: (s: State) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0,
       },
       {
         kind: 'then',
-        line: 404,
+        line: 406,
         text: 'then 4♣ in monsters of A',
         test: (s: State) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0,
       },
@@ -11683,7 +11715,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.mutual-destruction-triggers.no the fallen deal nothing',
     clauses: ['gap.mutual-destruction-triggers'],
-    place: 'rules/trump-king/examples-options.rules:408',
+    place: 'rules/trump-king/examples-options.rules:410',
     options: [[24, 1]],
     given(s) {
       void s
@@ -11694,7 +11726,7 @@ export const examples: readonly CompiledExample<State>[] = [
       placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
         s.arrived[card] = 3
       })
-      placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (card) => {
         s.arrived[card] = 4
       })
     },
@@ -11705,15 +11737,15 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 415,
-        text: 'A does attack with 8♠ on 8♦',
+        line: 417,
+        text: 'A does attack with 8♠ on 8♥',
         seat: 0,
-        move: { event: 15, args: [{ definition: 7, owner: NONE }, { definition: 46, owner: NONE }, null] },
+        move: { event: 15, args: [{ definition: 7, owner: NONE }, { definition: 20, owner: NONE }, null] },
       },
-      { kind: 'answers', line: 416, text: 'A passes', seat: 0, answer: 'passes' },
+      { kind: 'answers', line: 418, text: 'A passes', seat: 0, answer: 'passes' },
       {
         kind: 'offered',
-        line: 417,
+        line: 419,
         text: 'A may attack-directly with 2♦',
         seat: 0,
         not: false,
@@ -11722,23 +11754,23 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'then',
-        line: 418,
+        line: 420,
         text: 'then 8♠ in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0,
       },
       {
         kind: 'then',
-        line: 419,
-        text: 'then 8♦ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 1,
+        line: 421,
+        text: 'then 8♥ in graveyard of B',
+        test: (s: State) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1,
       },
-      { kind: 'then', line: 420, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
+      { kind: 'then', line: 422, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
     ],
   },
   {
     title: 'opt.battle-target-lost.replay another target for the attack',
     clauses: ['gap.battle-target-lost'],
-    place: 'rules/trump-king/examples-options.rules:422',
+    place: 'rules/trump-king/examples-options.rules:424',
     options: [[34, 1]],
     given(s) {
       void s
@@ -11766,45 +11798,45 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 430,
+        line: 432,
         text: 'A does attack with 8♦ on 5♠',
         seat: 0,
         move: { event: 15, args: [{ definition: 46, owner: NONE }, { definition: 4, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 431,
+        line: 433,
         text: 'B does activate-trap 9♥',
         seat: 1,
         move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 432, text: 'B chooses 5♠', seat: 1, values: [{ definition: 4, owner: NONE }] },
-      { kind: 'chooses', line: 433, text: 'A chooses 4♣', seat: 0, values: [{ definition: 29, owner: NONE }] },
+      { kind: 'chooses', line: 434, text: 'B chooses 5♠', seat: 1, values: [{ definition: 4, owner: NONE }] },
+      { kind: 'chooses', line: 435, text: 'A chooses 4♣', seat: 0, values: [{ definition: 29, owner: NONE }] },
       {
         kind: 'then',
-        line: 434,
+        line: 436,
         text: 'then 5♠ in hand of B',
         test: (s: State) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1,
       },
       {
         kind: 'then',
-        line: 435,
+        line: 437,
         text: 'then 4♣ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1,
       },
       {
         kind: 'then',
-        line: 436,
+        line: 438,
         text: 'then 3♣ in monsters of B',
         test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1,
       },
-      { kind: 'then', line: 437, text: 'then life of B = 36', test: (s: State) => s.life[1]! === 36 },
+      { kind: 'then', line: 439, text: 'then life of B = 36', test: (s: State) => s.life[1]! === 36 },
     ],
   },
   {
     title: 'opt.attack-in-summoning-turn.no a fresh monster waits',
     clauses: ['gap.attack-in-summoning-turn'],
-    place: 'rules/trump-king/examples-options.rules:439',
+    place: 'rules/trump-king/examples-options.rules:441',
     options: [[37, 1]],
     given(s) {
       void s
@@ -11823,7 +11855,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 445,
+        line: 447,
         text: 'A may not attack-directly with 8♥ because [gap.attack-in-summoning-turn]',
         seat: 0,
         not: true,
@@ -11832,7 +11864,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 446,
+        line: 448,
         text: 'A may attack-directly with 4♠',
         seat: 0,
         not: false,
@@ -11844,7 +11876,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.attack-in-summoning-turn.no not at a monster either',
     clauses: ['gap.attack-in-summoning-turn'],
-    place: 'rules/trump-king/examples-options.rules:448',
+    place: 'rules/trump-king/examples-options.rules:450',
     options: [[37, 1]],
     given(s) {
       void s
@@ -11866,7 +11898,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 455,
+        line: 457,
         text: 'A may not attack with 8♥ on 3♦ because [gap.attack-in-summoning-turn]',
         seat: 0,
         not: true,
@@ -11875,7 +11907,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 456,
+        line: 458,
         text: 'A may attack with 4♠ on 3♦',
         seat: 0,
         not: false,
@@ -11887,7 +11919,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.position-change-attacked.ever once it attacked it stays',
     clauses: ['gap.position-change-attacked'],
-    place: 'rules/trump-king/examples-options.rules:458',
+    place: 'rules/trump-king/examples-options.rules:460',
     options: [[38, 1]],
     given(s) {
       void s
@@ -11912,21 +11944,21 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 466,
+        line: 468,
         text: 'A does attack-directly with 6♣',
         seat: 0,
         move: { event: 14, args: [{ definition: 31, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 467,
+        line: 469,
         text: 'A does set-card 9♠',
         seat: 0,
         move: { event: 31, args: [{ definition: 8, owner: NONE }, null] },
       },
       {
         kind: 'offered',
-        line: 468,
+        line: 470,
         text: 'A may not change-position 6♣ because [gap.position-change-attacked]',
         seat: 0,
         not: true,
@@ -11935,20 +11967,20 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 469,
+        line: 471,
         text: 'A may change-position 4♦',
         seat: 0,
         not: false,
         move: { event: 18, args: [{ definition: 42, owner: NONE }, null] },
         because: [],
       },
-      { kind: 'then', line: 470, text: 'then turn-number = 7', test: (s: State) => s.turnNumber === 7 },
+      { kind: 'then', line: 472, text: 'then turn-number = 7', test: (s: State) => s.turnNumber === 7 },
     ],
   },
   {
     title: 'opt.same-time-triggers.turn-player-chooses the order is a choice',
     clauses: ['gap.same-time-triggers'],
-    place: 'rules/trump-king/examples-options.rules:472',
+    place: 'rules/trump-king/examples-options.rules:474',
     options: [[41, 1]],
     given(s) {
       void s
@@ -11970,18 +12002,18 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 480,
+        line: 482,
         text: 'A does attack with 2♠ on 2♣',
         seat: 0,
         move: { event: 15, args: [{ definition: 1, owner: NONE }, { definition: 27, owner: NONE }, null] },
       },
-      { kind: 'chooses', line: 481, text: 'A chooses 2♣', seat: 0, values: [{ definition: 27, owner: NONE }] },
-      { kind: 'answers', line: 482, text: 'B accepts', seat: 1, answer: 'accepts' },
-      { kind: 'answers', line: 483, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'chooses', line: 484, text: 'B chooses 1♥', seat: 1, values: [{ definition: 13, owner: NONE }] },
+      { kind: 'chooses', line: 483, text: 'A chooses 2♣', seat: 0, values: [{ definition: 27, owner: NONE }] },
+      { kind: 'answers', line: 484, text: 'B accepts', seat: 1, answer: 'accepts' },
+      { kind: 'answers', line: 485, text: 'A accepts', seat: 0, answer: 'accepts' },
+      { kind: 'chooses', line: 486, text: 'B chooses 1♥', seat: 1, values: [{ definition: 13, owner: NONE }] },
       {
         kind: 'happened',
-        line: 485,
+        line: 487,
         text: 'then happened hurt B with 1, draw 2 by B',
         moves: [
           {
@@ -12024,16 +12056,16 @@ export const examples: readonly CompiledExample<State>[] = [
           },
         ],
       },
-      { kind: 'then', line: 486, text: 'then life of B = 39', test: (s: State) => s.life[1]! === 39 },
+      { kind: 'then', line: 488, text: 'then life of B = 39', test: (s: State) => s.life[1]! === 39 },
       {
         kind: 'then',
-        line: 487,
+        line: 489,
         text: 'then 3♥ in hand of B',
         test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1,
       },
       {
         kind: 'then',
-        line: 488,
+        line: 490,
         text: 'then count of deck of B = 2',
         test: (s: State) => s.zones[ZONE['deck'] + 1]!.length === 2,
       },
@@ -12042,7 +12074,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.ability-timing.own-turn-any-window a spade in a window',
     clauses: ['gap.ability-timing'],
-    place: 'rules/trump-king/examples-options.rules:490',
+    place: 'rules/trump-king/examples-options.rules:492',
     options: [[26, 1]],
     given(s) {
       void s
@@ -12057,14 +12089,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 496,
+        line: 498,
         text: 'A does normal-summon 9♣',
         seat: 0,
         move: { event: 54, args: [{ definition: 34, owner: NONE }, null] },
       },
       {
         kind: 'offered',
-        line: 497,
+        line: 499,
         text: 'A may spade-call 3♠',
         seat: 0,
         not: false,
@@ -12076,7 +12108,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.ability-timing.own-turn-any-window not in the other turn',
     clauses: ['gap.ability-timing'],
-    place: 'rules/trump-king/examples-options.rules:499',
+    place: 'rules/trump-king/examples-options.rules:501',
     options: [[26, 1]],
     given(s) {
       void s
@@ -12091,14 +12123,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 506,
+        line: 508,
         text: 'A does normal-summon 9♣',
         seat: 0,
         move: { event: 54, args: [{ definition: 34, owner: NONE }, null] },
       },
       {
         kind: 'offered',
-        line: 507,
+        line: 509,
         text: 'B may not spade-call 3♠ because [gap.ability-timing]',
         seat: 1,
         not: true,
@@ -12110,7 +12142,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.diamond-blocks-set.yes no setting past a diamond',
     clauses: ['gap.diamond-blocks-set'],
-    place: 'rules/trump-king/examples-options.rules:511',
+    place: 'rules/trump-king/examples-options.rules:513',
     options: [[28, 1]],
     given(s) {
       void s
@@ -12129,7 +12161,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 519,
+        line: 521,
         text: 'B may not set-monster 5♠ because [gap.diamond-blocks-set]',
         seat: 1,
         not: true,
@@ -12138,7 +12170,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 520,
+        line: 522,
         text: 'B may not set-card 5♠ because [gap.diamond-blocks-set]',
         seat: 1,
         not: true,
@@ -12147,7 +12179,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 521,
+        line: 523,
         text: 'B may set-monster 6♠',
         seat: 1,
         not: false,
@@ -12156,7 +12188,7 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'offered',
-        line: 522,
+        line: 524,
         text: 'B may set-card 6♠',
         seat: 1,
         not: false,
@@ -12168,7 +12200,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.negation-zones.field-only a hand is out of reach',
     clauses: ['gap.negation-zones'],
-    place: 'rules/trump-king/examples-options.rules:524',
+    place: 'rules/trump-king/examples-options.rules:526',
     options: [[29, 1]],
     given(s) {
       void s
@@ -12191,20 +12223,20 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 532,
+        line: 534,
         text: 'B does activate-spell 4♥',
         seat: 1,
         move: { event: 32, args: [{ definition: 16, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 533,
+        line: 535,
         text: 'then 2♥ in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0,
       },
       {
         kind: 'then',
-        line: 534,
+        line: 536,
         text: 'then 4♥ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1,
       },
@@ -12213,7 +12245,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.mutual-negation.both-negated two twins are worth nothing',
     clauses: ['gap.mutual-negation'],
-    place: 'rules/trump-king/examples-options.rules:536',
+    place: 'rules/trump-king/examples-options.rules:538',
     options: [[30, 1]],
     given(s) {
       void s
@@ -12237,7 +12269,7 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'offered',
-        line: 546,
+        line: 548,
         text: 'B may normal-summon 4♠',
         seat: 1,
         not: false,
@@ -12246,13 +12278,13 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'then',
-        line: 547,
+        line: 549,
         text: 'then 4♦ of A not in prevailing',
         test: (s: State) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)),
       },
       {
         kind: 'then',
-        line: 548,
+        line: 550,
         text: 'then 4♦ of B not in prevailing',
         test: (s: State) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)),
       },
@@ -12261,7 +12293,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.negated-activation.without-effect a spell wasted',
     clauses: ['gap.negated-activation'],
-    place: 'rules/trump-king/examples-options.rules:550',
+    place: 'rules/trump-king/examples-options.rules:552',
     options: [[31, 1]],
     given(s) {
       void s
@@ -12284,20 +12316,20 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 558,
+        line: 560,
         text: 'B does activate-spell 4♥',
         seat: 1,
         move: { event: 32, args: [{ definition: 16, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 559,
+        line: 561,
         text: 'then 2♥ in monsters of A',
         test: (s: State) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0,
       },
       {
         kind: 'then',
-        line: 560,
+        line: 562,
         text: 'then 4♥ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1,
       },
@@ -12306,7 +12338,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.blocked-top-card.to-graveyard a barred card is thrown away',
     clauses: ['gap.blocked-top-card'],
-    place: 'rules/trump-king/examples-options.rules:562',
+    place: 'rules/trump-king/examples-options.rules:564',
     options: [[32, 1]],
     given(s) {
       void s
@@ -12328,14 +12360,14 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 571,
+        line: 573,
         text: 'A does diamond-call 8♦',
         seat: 0,
         move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
       },
       {
         kind: 'chooses',
-        line: 572,
+        line: 574,
         text: 'A chooses attack',
         seat: 0,
         values: [
@@ -12350,19 +12382,19 @@ export const examples: readonly CompiledExample<State>[] = [
       },
       {
         kind: 'then',
-        line: 573,
+        line: 575,
         text: 'then 9♣ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1,
       },
       {
         kind: 'then',
-        line: 574,
+        line: 576,
         text: 'then 8♠ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1,
       },
       {
         kind: 'then',
-        line: 575,
+        line: 577,
         text: 'then count of deck of B = 1',
         test: (s: State) => s.zones[ZONE['deck'] + 1]!.length === 1,
       },
@@ -12371,7 +12403,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.chain-order.immediate each answer works at once',
     clauses: ['gap.chain'],
-    place: 'rules/trump-king/examples-options.rules:579',
+    place: 'rules/trump-king/examples-options.rules:581',
     options: [[33, 1]],
     given(s) {
       void s
@@ -12397,43 +12429,43 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 587,
+        line: 589,
         text: 'A does normal-summon 10♣',
         seat: 0,
         move: { event: 54, args: [{ definition: 35, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 588,
+        line: 590,
         text: 'B does activate-trap 3♣',
         seat: 1,
         move: { event: 33, args: [{ definition: 28, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 589,
+        line: 591,
         text: 'A does activate-trap 9♠',
         seat: 0,
         move: { event: 33, args: [{ definition: 8, owner: NONE }, null] },
       },
       {
         kind: 'choosable',
-        line: 590,
+        line: 592,
         text: 'A may not choose 10♣',
         seat: 0,
         not: true,
         values: [{ definition: 35, owner: NONE }],
       },
-      { kind: 'chooses', line: 591, text: 'A chooses 6♥', seat: 0, values: [{ definition: 18, owner: NONE }] },
+      { kind: 'chooses', line: 593, text: 'A chooses 6♥', seat: 0, values: [{ definition: 18, owner: NONE }] },
       {
         kind: 'then',
-        line: 592,
+        line: 594,
         text: 'then 10♣ in banished of A',
         test: (s: State) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0,
       },
       {
         kind: 'then',
-        line: 593,
+        line: 595,
         text: 'then 6♥ in hand of B',
         test: (s: State) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1,
       },
@@ -12442,7 +12474,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.first-responder.other-side the other player is asked first',
     clauses: ['gap.first-responder'],
-    place: 'rules/trump-king/examples-options.rules:595',
+    place: 'rules/trump-king/examples-options.rules:597',
     options: [[40, 1]],
     given(s) {
       void s
@@ -12459,15 +12491,15 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 602,
+        line: 604,
         text: 'A does normal-summon 10♣',
         seat: 0,
         move: { event: 54, args: [{ definition: 35, owner: NONE }, null] },
       },
-      { kind: 'answers', line: 603, text: 'A passes', seat: 0, answer: 'passes' },
+      { kind: 'answers', line: 605, text: 'A passes', seat: 0, answer: 'passes' },
       {
         kind: 'offered',
-        line: 604,
+        line: 606,
         text: 'B may not activate-trap 3♣ because [trap.5]',
         seat: 1,
         not: true,
@@ -12479,7 +12511,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
     clauses: ['gap.destroyed-while-activating'],
-    place: 'rules/trump-king/examples-options.rules:606',
+    place: 'rules/trump-king/examples-options.rules:608',
     options: [[35, 1]],
     given(s) {
       void s
@@ -12496,32 +12528,32 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 613,
+        line: 615,
         text: 'A does normal-summon 9♥',
         seat: 0,
         move: { event: 54, args: [{ definition: 21, owner: NONE }, null] },
       },
-      { kind: 'answers', line: 614, text: 'A accepts', seat: 0, answer: 'accepts' },
+      { kind: 'answers', line: 616, text: 'A accepts', seat: 0, answer: 'accepts' },
       {
         kind: 'does',
-        line: 615,
+        line: 617,
         text: 'B does activate-trap 1♣',
         seat: 1,
         move: { event: 33, args: [{ definition: 26, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 616,
+        line: 618,
         text: 'then 9♥ in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0,
       },
-      { kind: 'then', line: 617, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
+      { kind: 'then', line: 619, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
     ],
   },
   {
     title: 'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
     clauses: ['gap.destroyed-while-activating'],
-    place: 'rules/trump-king/examples-options.rules:619',
+    place: 'rules/trump-king/examples-options.rules:621',
     options: [[35, 1]],
     given(s) {
       void s
@@ -12541,34 +12573,34 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 627,
+        line: 629,
         text: 'A does normal-summon 10♣',
         seat: 0,
         move: { event: 54, args: [{ definition: 35, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 628,
+        line: 630,
         text: 'B does activate-trap 3♣',
         seat: 1,
         move: { event: 33, args: [{ definition: 28, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 629,
+        line: 631,
         text: 'A does activate-trap 8♠',
         seat: 0,
         move: { event: 33, args: [{ definition: 7, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 630,
+        line: 632,
         text: 'then 3♣ in graveyard of B',
         test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1,
       },
       {
         kind: 'then',
-        line: 631,
+        line: 633,
         text: 'then 10♣ in monsters of A',
         test: (s: State) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0,
       },
@@ -12577,7 +12609,7 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.joker-needs-two.takes-one a joker for one card',
     clauses: ['gap.joker-needs-two'],
-    place: 'rules/trump-king/examples-options.rules:633',
+    place: 'rules/trump-king/examples-options.rules:635',
     options: [[36, 1]],
     given(s) {
       void s
@@ -12593,20 +12625,20 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 640,
+        line: 642,
         text: 'A does activate-spell JK1',
         seat: 0,
         move: { event: 32, args: [{ definition: 52, owner: NONE }, null] },
       },
       {
         kind: 'then',
-        line: 641,
+        line: 643,
         text: 'then 3♠ in hand of A',
         test: (s: State) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0,
       },
       {
         kind: 'then',
-        line: 642,
+        line: 644,
         text: 'then JK2 in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0,
       },
@@ -12615,14 +12647,20 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'opt.activated-card-leaves.end-of-chain used cards wait for the end',
     clauses: ['gap.activated-card-leaves'],
-    place: 'rules/trump-king/examples-options.rules:644',
+    place: 'rules/trump-king/examples-options.rules:646',
     options: [[39, 1]],
     given(s) {
       void s
       s.turnNumber = 5
       placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+      placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
+        s.arrived[card] = 3
+      })
       placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
         s.arrived[card] = 3
+      })
+      placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
+        s.arrived[card] = 2
       })
       placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
         s.arrived[card] = 4
@@ -12637,45 +12675,59 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 653,
+        line: 656,
         text: 'A does activate-spell JK1',
         seat: 0,
         move: { event: 32, args: [{ definition: 52, owner: NONE }, null] },
       },
       {
         kind: 'does',
-        line: 654,
+        line: 657,
         text: 'A does activate-trap 9♥',
         seat: 0,
         move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
       },
+      { kind: 'chooses', line: 658, text: 'A chooses 6♣', seat: 0, values: [{ definition: 31, owner: NONE }] },
+      {
+        kind: 'does',
+        line: 659,
+        text: 'A does activate-trap 8♠',
+        seat: 0,
+        move: { event: 33, args: [{ definition: 7, owner: NONE }, null] },
+      },
       {
         kind: 'then',
-        line: 655,
+        line: 660,
         text: 'then 6♣ in hand of B',
         test: (s: State) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1,
       },
       {
         kind: 'then',
-        line: 656,
+        line: 661,
         text: 'then 3♠ in hand of A',
         test: (s: State) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0,
       },
       {
         kind: 'then',
-        line: 657,
+        line: 662,
         text: 'then 4♠ in hand of A',
         test: (s: State) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0,
       },
       {
         kind: 'then',
-        line: 658,
+        line: 663,
         text: 'then 9♥ in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0,
       },
       {
         kind: 'then',
-        line: 659,
+        line: 664,
+        text: 'then 8♠ in graveyard of A',
+        test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0,
+      },
+      {
+        kind: 'then',
+        line: 665,
         text: 'then JK1 in graveyard of A',
         test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0,
       },

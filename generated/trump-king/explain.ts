@@ -12,6 +12,7 @@ import {
   forbidsBarredTrap,
   forbidsCannotNormalSummon,
   forbidsCannotSetMonster,
+  forbidsCannotSpecialSummon,
   forbidsChangedAlready,
   forbidsHasAttacked,
   forbidsHasEverAttacked,
@@ -259,8 +260,9 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void c
       void p
       if (forbidsBarredSpecial(s, c, p)) out.push(83)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(84)
       if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
-        out.push(84, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+        out.push(85, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
     case EVENT['special-summon-as']: {
@@ -270,7 +272,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void c
       void q
       void p
-      if (forbidsNeverDefends(s, c, q, p)) out.push(85)
+      if (forbidsNeverDefends(s, c, q, p)) out.push(86)
       return
     }
     case EVENT['synchro-summon']: {
@@ -279,7 +281,7 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       void s_
       void p
       if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
-        out.push(86, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+        out.push(87, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
       return
     }
   }

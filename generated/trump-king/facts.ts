@@ -1,7 +1,7 @@
 // Compiled from the rules of TrumpKing: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { allCards, nextSeat, orElse, same, union, within, without } from '../../runtime/sets.ts'
+import { family, nextSeat, orElse, same, union, within, without } from '../../runtime/sets.ts'
 import { POSITION, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
@@ -27,7 +27,7 @@ export function attacksThisTurnOf(s: State, a: number): number {
   return (s.timesAttackDuringTurn[a] ?? 0) + (s.timesAttackDirectlyDuringTurn[a] ?? 0)
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:157) */
+/** [gap.mutual-negation] (trump-king/suits.rules:158) */
 export function hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
   let found: readonly number[] = pool.filter((d) => hits(s, d, e))
   for (;;) {
@@ -38,9 +38,11 @@ export function hittersOf(s: State, e: number, pool: readonly number[]): readonl
   return found
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:165) */
+/** [gap.mutual-negation] (trump-king/suits.rules:166) */
 export function prevailingOf(s: State): readonly number[] {
-  let open: readonly number[] = allCards(s).filter((d) => isJewel(s, d))
+  let open: readonly number[] = [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter((d) =>
+    isJewel(s, d),
+  )
   let active: readonly number[] = []
   for (;;) {
     let struck: readonly number[] = open.filter((e) => active.some((d2) => hits(s, d2, e)))
@@ -191,12 +193,12 @@ export function isDiamondSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && isSynchro(s, c)
 }
 
-/** [diamond.2] (trump-king/suits.rules:152) */
+/** [diamond.2] (trump-king/suits.rules:153) */
 export function isJewel(s: State, d: number): boolean {
   return isFaceUp(s, d) && PRINTED_SUIT[s.def[d]!]! === SUIT['♦']
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:188) */
+/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:189) */
 export function isNegated(s: State, x: number): boolean {
   return barredFrom(s, holder(s, x), x) && (s.options[29] === 0 /* negation-zones */ || isOnField(s, x))
 }
@@ -239,7 +241,7 @@ export function isSynchroAsPrinted(_s: State, c: number): boolean {
   return PRINTED_RANK[c]! !== NONE && PRINTED_RANK[c]! > 10
 }
 
-/** [diamond.2] (trump-king/suits.rules:153) */
+/** [diamond.2] (trump-king/suits.rules:154) */
 export function covers(s: State, d: number, x: number): boolean {
   return (
     (!isSynchro(s, d) && same(PRINTED_RANK[s.def[d]!]!, PRINTED_RANK[s.def[x]!]!)) ||
@@ -248,17 +250,17 @@ export function covers(s: State, d: number, x: number): boolean {
   )
 }
 
-/** [diamond.2] (trump-king/suits.rules:155) */
+/** [diamond.2] (trump-king/suits.rules:156) */
 export function hits(s: State, d: number, e: number): boolean {
   return controllerOf(s, d) !== holder(s, e) && covers(s, d, e)
 }
 
-/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:186) */
+/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:187) */
 export function barredFrom(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [diamond.1] (trump-king/suits.rules:187) */
+/** [diamond.1] (trump-king/suits.rules:188) */
 export function lockedOutOf(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => !isSynchro(s, d) && controllerOf(s, d) !== p && covers(s, d, x))
 }

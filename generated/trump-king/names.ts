@@ -385,6 +385,7 @@ export const EVENT = {
   'special-summon-as': 57,
   arrive: 58,
   'synchro-summon': 59,
+  'name-for': 60,
 } as const
 /** Procedures that can be suspended or wait as pending effects. */
 export const PROC = {
@@ -437,11 +438,12 @@ export const PROC = {
   setMonsterFrame: 47,
   specialSummonFrame: 48,
   synchroSummonFrame: 49,
-  slashFrame: 50,
-  whenBattleDestroyFrame: 51,
-  comfortFrame: 52,
-  comfortAnyhowFrame: 53,
-  harvestFrame: 54,
-  lastGiftFrame: 55,
-  namingFrame: 56,
+  nameForFrame: 50,
+  nameForFrame2: 51,
+  slashFrame: 52,
+  whenBattleDestroyFrame: 53,
+  comfortFrame: 54,
+  comfortAnyhowFrame: 55,
+  harvestFrame: 56,
+  lastGiftFrame: 57,
 } as const

@@ -14,7 +14,6 @@ import {
   controllerOf,
   isClub,
   isClubSynchro,
-  isDiamondSynchro,
   isHeart,
   isJoker,
   isNegated,
@@ -119,17 +118,17 @@ export function forbidsSteadfast(s: State, m: number, _p: number): boolean {
   return isHeart(s, m) && !isNegated(s, m)
 }
 
-/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:197) */
+/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:198) */
 export function forbidsBarredSet(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[28] === 1 /* diamond-blocks-set */
 }
 
-/** [diamond.1] `barred-spell` (trump-king/suits.rules:192) */
+/** [diamond.1] `barred-spell` (trump-king/suits.rules:193) */
 export function forbidsBarredSpell(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:194) */
+/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:195) */
 export function forbidsVoidSpell(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[31] === 0 /* negated-activation */
 }
@@ -153,12 +152,12 @@ export function forbidsSetAsTrap(s: State, c: number, _p: number): boolean {
   return s.setRole[c]! === ROLE['trap'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
-/** [diamond.1] `barred-trap` (trump-king/suits.rules:193) */
+/** [diamond.1] `barred-trap` (trump-king/suits.rules:194) */
 export function forbidsBarredTrap(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:195) */
+/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:196) */
 export function forbidsVoidTrap(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[31] === 0 /* negated-activation */
 }
@@ -198,7 +197,7 @@ export function matchesAfterPay(_s: State, _n: number, _q: number): boolean {
   return true
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:190) */
+/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:191) */
 export function forbidsBarredSummon(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
@@ -223,7 +222,7 @@ export function forbidsNeverSet(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:196) */
+/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:197) */
 export function forbidsBarredSetMonster(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[28] === 1 /* diamond-blocks-set */
 }
@@ -238,9 +237,14 @@ export function forbidsCannotSetMonster(s: State, c: number, _p: number): boolea
   return isJoker(s, c) && s.options[7] === 1 /* joker-as-monster */
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:191) */
+/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:192) */
 export function forbidsBarredSpecial(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
+}
+
+/** [gap.joker-as-monster] `cannot-special-summon` (trump-king/trump-king.rules:226) */
+export function forbidsCannotSpecialSummon(s: State, c: number, _p: number): boolean {
+  return isJoker(s, c) && s.options[7] === 1 /* joker-as-monster */
 }
 
 /** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:42) */
@@ -251,9 +255,4 @@ export function matchesComfortAnyhow(s: State, c: number, _p: number): boolean {
 /** [heart.2] `never-defends` (trump-king/suits.rules:38) */
 export function forbidsNeverDefends(s: State, c: number, q: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && q === POSITION['defence']
-}
-
-/** [diamond-synchro.1] `naming` (trump-king/suits.rules:144) */
-export function matchesNaming(s: State, c: number, _p: number): boolean {
-  return isDiamondSynchro(s, c)
 }

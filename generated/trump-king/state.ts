@@ -277,7 +277,7 @@ export interface SpecialSummonFrame extends Frame {
   q2: number
 }
 
-/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:227) */
+/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:228) */
 export interface SynchroSummonFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -285,6 +285,12 @@ export interface SynchroSummonFrame extends Frame {
   m2: readonly number[]
   atLeast1: number
   atMost2: number
+}
+
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/trump-king.rules:239) */
+export interface NameForFrame extends Frame {
+  readonly s_: number
+  readonly p: number
 }
 
 /** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:53) */
@@ -339,6 +345,16 @@ export interface UseTrapFrame3 extends Frame {
   readonly p: number
 }
 
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/suits.rules:145) */
+export interface NameForFrame2 extends Frame {
+  readonly s_: number
+  readonly p: number
+  u: number
+  u2: number
+  v: number
+  v2: number
+}
+
 /** [club.2] Suspended `harvest`. (trump-king/suits.rules:103) */
 export interface HarvestFrame extends Frame {
   readonly m: number
@@ -355,16 +371,6 @@ export interface LastGiftFrame extends Frame {
   readonly you: number
   c: number
   c2: number
-}
-
-/** [diamond-synchro.1] Suspended `naming`. (trump-king/suits.rules:144) */
-export interface NamingFrame extends Frame {
-  readonly p: number
-  readonly c: number
-  u: number
-  u2: number
-  v: number
-  v2: number
 }
 
 /** The state before anything has happened. */
@@ -513,11 +519,11 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 export function mayEnter(s: State, card: number, to: number): boolean {
   if (s.zones[to] === undefined || card === NONE) return false
   if (within(to, ZONE['monsters']) && s.place[card] !== to && s.zones[to]!.length >= monsterZonesOf(s)) {
-    if (s.reasons !== null) s.reasons.push(87)
+    if (s.reasons !== null) s.reasons.push(88)
     return false
   }
   if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= backrowZonesOf(s)) {
-    if (s.reasons !== null) s.reasons.push(88)
+    if (s.reasons !== null) s.reasons.push(89)
     return false
   }
   return true

@@ -32,6 +32,14 @@ const info = {
   fingerprint: 'd0e1',
 }
 
+/** Only what this game changes is copied; the rest stays as it was set up. */
+function copy(state: DuelState): DuelState {
+  return {
+    ...state, random: [...state.random], result: [...state.result], log: state.log === null ? null : [...state.log],
+    held: [...state.held], backs: [...state.backs], chips: [...state.chips],
+  }
+}
+
 function deal(state: DuelState): void {
   const left = Array.from({ length: 10 }, (_, n) => n)
   state.held = state.held.map(() => left.splice(randomBelow(state, left.length), 1)[0])
@@ -61,7 +69,7 @@ export const numberDuel: Engine<DuelState> = {
     deal(state)
     return state
   },
-  clone: (state) => structuredClone(state),
+  clone: copy,
   decision: (state): Decision | null =>
     state.over ? null : { kind: 'may', seat: state.asked, site: 1, at: 'turn', prompt: 'back your number?', optional: true, clauses: ['duel.2'] },
   choices(state, out = []) {
@@ -102,7 +110,7 @@ export const numberDuel: Engine<DuelState> = {
     over: state.over,
   }),
   determinize(state, viewer, random) {
-    const other = structuredClone(state)
+    const other = copy(state)
     const left = Array.from({ length: 10 }, (_, n) => n).filter((n) => n !== state.held[viewer])
     other.held = state.held.map((number, seat) => (seat === viewer ? number : left.splice(Math.floor(random() * left.length), 1)[0]))
     return other

@@ -55,10 +55,10 @@ describe('the search bot', () => {
 
   test.each([2, 4])('beats random play with %i players', (players) => {
     const bots = [searchBot({ iterations: 100 }), ...Array(players - 1).fill(randomBot)]
-    const games = simulate(numberDuel, { seed: 1, games: 400, players, options: {}, bots, rotate: true, maxDecisions: 100 })
+    const games = simulate(numberDuel, { seed: 1, games: 300, players, options: {}, bots, rotate: true, maxDecisions: 100 })
     const [random, search] = summarise(games, players).bots
     expect(search.name).toBe('search')
     expect(search.interval.low).toBeGreaterThan(random.interval.high)
     expect(search.meanResult).toBeGreaterThan(random.meanResult)
-  })
+  }, 30_000)
 })

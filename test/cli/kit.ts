@@ -107,8 +107,8 @@ export const fakeTools: Toolchain = {
     const start = text.indexOf('BROKEN')
     return { text: null, diagnostics: [error('HR0101', 'this is broken', { file: { path, text }, start, end: start + 6 }, 'here')] }
   },
-  runExample: async (_engine, { title }) => {
+  runExample: async (_engine, { title, place }) => {
     const ok = !title.includes('false')
-    return { title, clauses: ['duel.2'], ok, failures: ok ? [] : [{ line: 3, message: 'chips of A is 1, not 2' }] }
+    return { title, place, clauses: ['duel.2'], ok, failures: ok ? [] : [{ line: 3, message: 'chips of A is 1, not 2' }] }
   },
 }

@@ -1,0 +1,42 @@
+import { warning } from '../diagnostics/make.ts'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import type { RulesHost } from '../game/load.ts'
+import type { Module } from '../game/load.ts'
+
+/** Ids of the clauses and gaps that a rules document has, by the name of the module that follows it. */
+export type ClauseIndexes = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Reads `X.clauses.json` beside `X.rules` for each module that has one. */
+export function readClauseIndexes(host: RulesHost, modules: readonly Module[], report: Report): ClauseIndexes {
+  const indexes = new Map<string, ReadonlySet<string>>()
+  for (const { path, header } of modules) {
+    const indexPath = path.replace(/(\.rules)?$/, '.clauses.json')
+    const text = host.read(indexPath)
+    if (text === null) continue
+    const ids = idsIn(text)
+    if (ids !== null) indexes.set(header.name.text, ids)
+    else {
+      report(warning('HR0303', 'the list of clauses cannot be read', header.name.span, `\`${indexPath}\` is not a list of clauses`, {
+        hint: 'it holds `{"clauses": [{"id": "deal.1", "summary": "…"}]}`',
+      }))
+    }
+  }
+  return indexes
+}
+
+/** The ids of a clause list, or null when the text is not one. */
+function idsIn(text: string): ReadonlySet<string> | null {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const rows = Array.isArray(data) ? data : isRecord(data) && Array.isArray(data['clauses']) ? [...data['clauses'], ...listIn(data['gaps'])] : null
+  if (rows === null) return null
+  return new Set(rows.flatMap((row: unknown) => (isRecord(row) && typeof row['id'] === 'string' ? [row['id']] : [])))
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

@@ -1,0 +1,30 @@
+import { warning } from '../diagnostics/make.ts'
+import { flatten } from '../game/entry.ts'
+import type { Decl } from '../syntax/ast.ts'
+import type { Check } from './check.ts'
+
+/** HR0301: where a document's clauses are listed, every rule says which of them it puts into effect. */
+export const ruleWithoutCitation: Check = ({ resolution, clauses }, report) => {
+  for (const { header, decls } of resolution.modules) {
+    if (!clauses.has(header.name.text)) continue
+    for (const { decl } of flatten(decls, header.name.text, { count: 0 })) {
+      if (decl.cites.length > 0 || !needsCitation(decl)) continue
+      const span = { ...decl.span, end: Math.min(decl.span.end, endOfLine(decl)) }
+      report(warning('HR0301', 'no clause is cited', span, `nothing says where ${decl.kind === 'example' ? 'this example' : 'this'} comes from`, {
+        hint: 'write the clause before it, as in `[deal.1]`',
+      }))
+    }
+  }
+}
+
+/** What an overlay takes its base's clauses for needs none of its own. */
+function needsCitation(decl: Decl): boolean {
+  if (decl.kind === 'include' || decl.kind === 'text') return false
+  if (decl.kind !== 'overlay') return true
+  return decl.verb === 'add' ? decl.body.some((s) => s.cites.length === 0) : decl.verb === 'remove' && (decl.target.kind === 'name' || decl.target.kind === 'card')
+}
+
+function endOfLine(decl: Decl): number {
+  const at = decl.span.file.text.indexOf('\n', decl.span.start)
+  return at < 0 ? decl.span.end : at
+}

@@ -1,0 +1,104 @@
+import type { Span } from '../source/source-file.ts'
+import type { Program, TExcept, TSentence } from '../elaborate/program.ts'
+import type { Domain, Local, OfferRule, TExpr, TRule, TStmt } from '../game/ir.ts'
+import { partsOfDomain, statements, exprsOf, within } from './walk.ts'
+
+/** A stretch of the program that somebody wrote as one thing: a body, a rule, a sentence, a definition. */
+export interface Unit {
+  readonly name: string
+  readonly kind: 'procedure' | 'fact' | 'exception' | 'sentence' | 'zone' | 'rule' | 'permission' | 'count'
+  readonly span: Span
+  readonly body: readonly TStmt[]
+  /** Expressions outside of the body that are not tests. */
+  readonly exprs: readonly TExpr[]
+  /** All must hold for the unit to apply. */
+  readonly tests: readonly TExpr[]
+}
+
+/** All units of a program, examples apart. */
+export function unitsOf(program: Program): Unit[] {
+  return [
+    ...program.procs.map((p): Unit => ({ name: p.name, kind: 'procedure', span: p.span, body: p.body, exprs: [], tests: [] })),
+    ...factUnits(program),
+    ...[...program.adjectives.values()].flatMap((a) => [plain(a.name, a.span, a.starts), ...a.sentences.map(sentence)]),
+    ...[...program.relations.values()].flatMap((r) => r.sentences.map(sentence)),
+    ...[...program.zones.values()].map((z): Unit => ({ ...plain(z.name, program.game.zones.get(z.name)?.name.span ?? NOWHERE, z.capacity, z.seenBy), kind: 'zone' })),
+    ...program.viewers.map(exception),
+    ...[...program.events.values()].flatMap((e) => [...e.cannots, ...e.insteads, ...e.befores, ...e.afters, ...e.whens].map(rule)),
+    ...program.offers.map(permission),
+    ...program.counters.map((c): Unit => ({ name: c.name, kind: 'count', span: c.tests[0]?.span ?? NOWHERE, body: [], exprs: c.keyValues, tests: c.tests })),
+  ]
+}
+
+const NOWHERE: Span = { file: { path: '', text: '' }, start: 0, end: 0 }
+
+function factUnits(program: Program): Unit[] {
+  return [...program.facts.values()].flatMap((f) => [
+    { ...plain(f.name, f.span, f.starts, f.value), body: f.body ?? [] },
+    ...f.excepts.map(exception),
+  ])
+}
+
+function plain(name: string, span: Span, ...exprs: readonly (TExpr | null)[]): Unit {
+  return { name, kind: 'fact', span, body: [], exprs: exprs.filter((x) => x !== null), tests: [] }
+}
+
+const selfParts = (domain: Domain | null): readonly TExpr[] => (domain === null ? [] : partsOfDomain(domain))
+
+function sentence(s: TSentence): Unit {
+  return { name: s.name, kind: 'sentence', span: s.span, body: [], exprs: selfParts(s.selfDomain), tests: s.tests }
+}
+
+function exception(x: TExcept): Unit {
+  return { name: x.name, kind: 'exception', span: x.span, body: [], exprs: [x.value, ...selfParts(x.selfDomain)], tests: x.tests }
+}
+
+function rule(r: TRule): Unit {
+  return { name: r.name, kind: 'rule', span: r.span, body: [], exprs: selfParts(r.selfDomain), tests: r.tests }
+}
+
+function permission(o: OfferRule): Unit {
+  const sets = o.args.flatMap((a) => (a.kind === 'domain' && a.domain.set !== null ? [a.domain.set] : a.kind === 'value' ? [a.value] : []))
+  return { name: o.name, kind: 'permission', span: o.span, body: [], exprs: [...sets, ...selfParts(o.selfDomain)], tests: testsOfOffer(o) }
+}
+
+/** What must hold for a permission besides the places where its variables are looked for. */
+export function testsOfOffer(o: OfferRule): TExpr[] {
+  const domains = o.args.flatMap((a) => (a.kind === 'domain' ? a.domain.tests : []))
+  return [...o.selfTests, ...domains, ...(o.cond === null ? [] : [o.cond])]
+}
+
+/** Every expression of a unit. */
+export function* expressionsOf(unit: Unit): Generator<TExpr> {
+  for (const x of [...unit.exprs, ...unit.tests]) yield* within(x)
+  for (const s of statements(unit.body)) for (const x of exprsOf(s)) yield* within(x)
+}
+
+/** Every expression of the examples. */
+export function* expressionsOfExamples(program: Program): Generator<TExpr> {
+  for (const example of program.examples) {
+    for (const call of example.path) for (const x of call.args) yield* within(x)
+    for (const g of example.given) {
+      if (g.kind === 'fact') yield* both(g.place, g.value)
+      else if (g.kind === 'mark') yield* within(g.of)
+      else yield* within(g.zone)
+      if (g.kind === 'zone') for (const item of g.items) for (const f of item.facts) yield* within(f.value)
+      if (g.kind === 'zone') for (const item of g.items) if (item.what.kind === 'value') yield* within(item.what.value)
+    }
+    for (const s of example.steps) {
+      if (s.kind === 'then') yield* within(s.fact)
+      const matchers = s.kind === 'chooses' || s.kind === 'choosable' ? s.values : []
+      for (const m of matchers) if (m.kind === 'value') yield* within(m.value)
+    }
+  }
+}
+
+function* both(a: TExpr, b: TExpr): Generator<TExpr> {
+  yield* within(a)
+  yield* within(b)
+}
+
+/** The variables of a set of tests under names that do not depend on where they were read. */
+export function named(locals: readonly (Local | null)[]): Map<number, string> {
+  return new Map(locals.flatMap((l, i) => (l === null ? [] : [[l.id, `param ${i}`] as const])))
+}

@@ -1,0 +1,191 @@
+import type { Proc, TExpr, TStmt } from '../game/ir.ts'
+import type { Emitter, Names } from './emitter.ts'
+import { canName, isRestricted } from './events.ts'
+import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
+import { meet } from './touches.ts'
+
+/**
+ * Whether an announcement can be completed, as one expression over the state as it is. `exact` tells that the expression
+ * decides it; otherwise it is a necessary condition that saves most dry runs. `escapes` are conditions (replacement
+ * effects that would apply) under which only a dry run can tell.
+ */
+export interface Feasible { readonly code: string; readonly exact: boolean; readonly escapes: readonly string[] }
+
+/** How deep calls are followed before a dry run is left to decide. */
+const DEPTH = 8
+
+export function feasible(em: Emitter, names: Names, proc: Proc, body: readonly TStmt[]): Feasible {
+  const walk = new Walk(em, names)
+  const code = walk.all(body, new Set(), 0, proc.cites)
+  return { code, exact: walk.exact, escapes: walk.escapes }
+}
+
+class Walk {
+  exact = true
+  readonly escapes: string[] = []
+  private readonly sources = new Map<number, string>()
+  /** Variables of the choices that are being tried; an escape cannot mention them. */
+  private readonly tried: string[] = []
+  private readonly em: Emitter
+  private readonly names: Names
+
+  constructor(em: Emitter, names: Names) {
+    this.em = em
+    this.names = names
+  }
+
+  private ex(x: TExpr): string { return emitExpr(this.em, this.names, x) }
+
+  private giveUp(): string {
+    this.exact = false
+    return 'true'
+  }
+
+  private settled(x: TExpr, written: ReadonlySet<string>): boolean {
+    return !meet(this.em.touches.reads(x), written)
+  }
+
+  /** The condition for all of `work`, in order; what was written so far decides which conditions can be asked now. */
+  all(work: readonly TStmt[], written: Set<string>, depth: number, cites: readonly string[]): string {
+    const [s, ...rest] = work
+    if (s === undefined) return 'true'
+    const next = (more: readonly TStmt[] = rest, deeper = 0): string => this.all(more, written, depth + deeper, cites)
+    if (depth > DEPTH) return this.giveUp()
+    switch (s.kind) {
+      case 'onlyIf': return this.settled(s.cond, written) ? both(`(${this.ex(s.cond)})`, next()) : this.giveUp()
+      case 'announce': return next([...s.body, ...rest])
+      case 'assign': return this.assign(s, written, next)
+      case 'later': case 'show': case 'moveEffect': return next()
+      case 'set': case 'mark': case 'shuffle':
+        this.em.touches.writes(s, written)
+        return next()
+      case 'move': return this.move(s, written, next)
+      case 'call': return this.call(s, rest, written, depth, cites)
+      case 'proc': return this.inline(s.proc, s.args, s.proc.body, rest, written, depth, cites)
+      case 'if': return this.branch(s, rest, written, depth, cites)
+      case 'choose': return this.choose(s, written, next)
+      default: return this.giveUp()
+    }
+  }
+
+  private assign(s: TStmt & { kind: 'assign' }, written: ReadonlySet<string>, next: () => string): string {
+    if (!this.settled(s.value, written)) return this.giveUp()
+    this.names.alias(s.local, `(${this.ex(s.value)})`)
+    return next()
+  }
+
+  private move(s: TStmt & { kind: 'move' }, written: Set<string>, next: () => string): string {
+    const { em } = this
+    const to = s.zone.kind === 'zone' ? s.zone.zone : null
+    if (to === null) return this.giveUp()
+    const event = em.program.events.get('move')
+    if (event === undefined || event.cannots.length > 0) return this.giveUp()
+    const limited = em.program.zones.get(to)?.capacity
+    const tests: string[] = []
+    if (limited !== null && limited !== undefined) {
+      if (meet(new Set([`zone ${to}`, ...em.touches.reads(limited)]), written)) return this.giveUp()
+      const args = [this.ex(s.what), zoneInstance(em, this.names, s.zone)] as const
+      tests.push(either([...this.replacedMoves(args), `mayEnter(s, ${args[0]}, ${args[1]})`]))
+    }
+    const source = s.what.kind === 'local' ? this.sources.get(s.what.local.id) ?? null : null
+    em.touches.writes(s, written, source)
+    return both(...tests, next())
+  }
+
+  /** A replacement effect could send the card elsewhere; then the capacity asked about is not the one that matters. */
+  private replacedMoves(args: readonly [string, string]): string[] {
+    return (this.em.program.events.get('move')?.insteads ?? []).flatMap((rule) => {
+      if (rule.selfDomain !== null) return this.escape('true')
+      return this.escape(`${this.em.rule(rule)}(s, ${args[0]}, s.place[${args[0]}]!, ${args[1]})`)
+    })
+  }
+
+  /** A condition under which only a dry run can tell; inside of a choice it makes the answer a necessary condition only. */
+  private escape(code: string): string[] {
+    if (!this.tried.some((v) => new RegExp(`\\b${v}\\b`, 'u').test(code))) {
+      this.escapes.push(code)
+      return []
+    }
+    this.exact = false
+    return [code]
+  }
+
+  private call(s: TStmt & { kind: 'call' }, rest: readonly TStmt[], written: Set<string>, depth: number, cites: readonly string[]): string {
+    const { em } = this
+    const event = em.program.events.get(s.event)
+    if (event?.proc === null || event?.proc === undefined) return this.giveUp()
+    for (const rule of event.insteads) {
+      if (rule.selfDomain !== null) return this.giveUp()
+      if (this.escape(`${em.rule(rule)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`).length > 0) return this.giveUp()
+    }
+    const tests: string[] = []
+    if (!s.forced && isRestricted(em, event)) {
+      const reads = new Set(event.cannots.flatMap((rule) => [...rule.tests.flatMap((t) => [...em.touches.reads(t)]), ...(rule.you === null ? [] : ['zone *'])]))
+      for (const x of event.proc.body) {
+        if (x.kind !== 'onlyIf') break
+        em.touches.reads(x.cond, reads)
+      }
+      if (meet(reads, written)) return this.giveUp()
+      const args = ['s', ...s.args.map((a) => this.ex(a))].join(', ')
+      const forbids = event.cannots.map((rule) => (rule.selfDomain === null ? `!${em.rule(rule)}(${args})` : `${canName(em, s.event)}(${args})`))
+      tests.push(...new Set(forbids))
+    }
+    if (event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)) return both(...tests, this.giveUp())
+    const hooks = new Set<string>()
+    for (const h of [...event.befores, ...event.afters]) for (const w of em.touches.procWrites(h.proc)) hooks.add(w)
+    const result = this.inline(event.proc, s.args, event.proc.body, rest, written, depth, cites, hooks)
+    return both(...tests, result)
+  }
+
+  /** The body of what is called stands before the rest, its parameters being the arguments. */
+  private inline(proc: Proc, args: readonly TExpr[], body: readonly TStmt[], rest: readonly TStmt[], written: Set<string>, depth: number, cites: readonly string[], also: ReadonlySet<string> = new Set()): string {
+    for (const [i, param] of proc.params.entries()) {
+      const arg = args[i]
+      if (arg === undefined || !this.settled(arg, written)) return this.giveUp()
+      const code = this.ex(arg)
+      this.names.alias(param, code)
+      if (arg.kind === 'local') this.sources.set(param.id, this.sources.get(arg.local.id) ?? '*')
+    }
+    for (const name of also) written.add(name)
+    return this.all([...body, ...rest], written, depth + 1, cites)
+  }
+
+  private branch(s: TStmt & { kind: 'if' }, rest: readonly TStmt[], written: Set<string>, depth: number, cites: readonly string[]): string {
+    if (!this.settled(s.cond, written)) return this.giveUp()
+    const then = this.all([...s.then, ...rest], new Set(written), depth + 1, cites)
+    const otherwise = this.all([...s.otherwise, ...rest], new Set(written), depth + 1, cites)
+    return then === 'true' && otherwise === 'true' ? 'true' : `(${this.ex(s.cond)} ? ${then} : ${otherwise})`
+  }
+
+  private choose(s: TStmt & { kind: 'choose' }, written: Set<string>, next: () => string): string {
+    const { em, names } = this
+    const { domain } = s
+    const reads = new Set<string>()
+    if (domain.set !== null) em.touches.reads(domain.set, reads)
+    for (const t of domain.tests) em.touches.reads(t, reads)
+    if (meet(reads, written) || s.who === 'chance') return this.giveUp()
+    const set = domainSet(em, names, domain)
+    const variable = names.fresh(domain.local.name)
+    names.alias(domain.local, variable)
+    names.alias(s.result, variable)
+    const tests = conjunction(em, names, domain.tests)
+    if (s.count !== null) {
+      this.exact = false
+      return `${set}.filter((${variable}) => ${tests}).length >= ${this.ex(s.count.from)}`
+    }
+    if (domain.set?.kind === 'zone') this.sources.set(s.result.id, domain.set.zone)
+    this.tried.push(variable)
+    const after = next()
+    const whole = both(tests, after)
+    return whole === 'true' ? `${set}.length > 0` : `${set}.some((${variable}) => ${whole})`
+  }
+}
+
+function either(tests: readonly string[]): string {
+  return tests.length === 1 ? tests[0] ?? 'true' : `(${tests.join(' || ')})`
+}
+
+function both(...tests: readonly string[]): string {
+  const real = tests.filter((t) => t !== 'true')
+  return real.length === 0 ? 'true' : real.join(' && ')
+}

@@ -1,0 +1,491 @@
+// Compiled from the rules of DoubleTenOmnibus: events. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Frame } from '../../runtime/engine.ts'
+import { NONE } from '../../runtime/engine.ts'
+import { answer, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
+import { family, nextSeat, seats, seatsFrom, sum, top } from '../../runtime/sets.ts'
+import { CARD, DEFINITIONS, EFFECT_ZONES, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
+import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
+import { cloneState, createCard, mayEnter, place } from './state.ts'
+import { cardsToPassOf, handSizeOf, isBreaker, isMoonShooter, passingDistanceOf, pointsOf, targetOf } from './facts.ts'
+import { forbidsHoldHand, matchesAfterScore } from './rules.ts'
+import { ask } from './decisions.ts'
+import { refusals } from './explain.ts'
+/** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
+export function move(s: State, card: number, to: number, bottom = false): void {
+  if (!mayEnter(s, card, to)) return refuse(s)
+  const from = s.place[card]!
+  if (s.log !== null) s.log.push([EVENT['move'], card, from, to])
+  place(s, card, to, bottom)
+}
+
+/** [game-end] (hearts/hearts.rules:48) */
+export function match(s: State): void {
+  doMatch(s)
+}
+
+/** Begins `match`, which may stop to ask. [game-end] (hearts/hearts.rules:48) */
+export function doMatch(s: State): void {
+  if (s.log !== null) s.log.push([EVENT['match']])
+  const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [deal] (hearts/hearts.rules:58) */
+export function deal(s: State): void {
+  doDeal(s)
+}
+
+/** Begins `deal`, which may stop to ask. [deal] (hearts/hearts.rules:58) */
+export function doDeal(s: State): void {
+  if (s.log !== null) s.log.push([EVENT['deal']])
+  s.timesPlayDuringDeal = 0
+  const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [deal] (hearts/hearts.rules:72) */
+export function gather(s: State): void {
+  doGather(s)
+}
+
+/** Carries out `gather`. [deal] (hearts/hearts.rules:72) */
+export function doGather(s: State): void {
+  if (s.log !== null) s.log.push([EVENT['gather']])
+  for (const each of family(s, ZONE['taken']).slice()) {
+    move(s, each, ZONE['deck'])
+  }
+}
+
+/** [passing] (hearts/hearts.rules:75) */
+export function passing(s: State): void {
+  doPassing(s)
+}
+
+/** Begins `passing`, which may stop to ask. [passing] (hearts/hearts.rules:75) */
+export function doPassing(s: State): void {
+  if (s.log !== null) s.log.push([EVENT['passing']])
+  const frame: PassingFrame = { proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** Whether `pass-on` may happen. [passing] (hearts/hearts.rules:81) */
+export function canPassOn(s: State, p: number): boolean {
+  return !forbidsHoldHand(s, p)
+}
+
+/** [passing] (hearts/hearts.rules:81) */
+export function passOn(s: State, p: number): void {
+  if (!canPassOn(s, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['pass-on'], [p], s.reasons)
+    return
+  }
+  doPassOn(s, p)
+}
+
+/** Begins `pass-on`, which may stop to ask. [passing] (hearts/hearts.rules:81) */
+export function doPassOn(s: State, p: number): void {
+  if (s.log !== null) s.log.push([EVENT['pass-on'], p])
+  const frame: PassOnFrame = {
+    proc: PROC.passOnFrame,
+    pc: 0,
+    answer: 0,
+    p: p,
+    c: NONE,
+    given: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [tricks] (hearts/hearts.rules:87) */
+export function round(s: State): void {
+  doRound(s)
+}
+
+/** Begins `round`, which may stop to ask. [tricks] (hearts/hearts.rules:87) */
+export function doRound(s: State): void {
+  if (s.log !== null) s.log.push([EVENT['round']])
+  const frame: RoundFrame = { proc: PROC.roundFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [tricks] (hearts/hearts.rules:96) */
+export function turn(s: State, p: number): void {
+  doTurn(s, p)
+}
+
+/** Begins `turn`, which may stop to ask. [tricks] (hearts/hearts.rules:96) */
+export function doTurn(s: State, p: number): void {
+  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [tricks] (hearts/hearts.rules:99) */
+export function play(s: State, c: number, p: number): void {
+  doPlay(s, c, p)
+}
+
+/** Carries out `play`. [tricks] (hearts/hearts.rules:99) */
+export function doPlay(s: State, c: number, p: number): void {
+  if (s.log !== null) s.log.push([EVENT['play'], c, p])
+  if (isBreaker(s, c)) s.timesPlayDuringDeal += 1
+  move(s, c, ZONE['trick'])
+  if (s.led === NONE) {
+    s.led = PRINTED_SUIT[s.def[c]!]!
+  }
+  if (
+    s.winning === NONE ||
+    (PRINTED_SUIT[s.def[c]!]! === s.led &&
+      (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!) !== NONE &&
+      PRINTED_RANK[s.def[c]!]! > (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
+  ) {
+    s.winning = c
+    s.winner = p
+  }
+}
+
+/** [scoring] (hearts/hearts.rules:114) */
+export function score(s: State): void {
+  doScore(s)
+}
+
+/** Carries out `score`. [scoring] (hearts/hearts.rules:114) */
+export function doScore(s: State): void {
+  if (s.log !== null) s.log.push([EVENT['score']])
+  for (const p of seats(s)) {
+    s.total[p] = s.total[p]! + sum(s.zones[ZONE['taken'] + p]!.map((each) => pointsOf(s, each)))
+  }
+  for (const p3 of seats(s).filter((p2) => isMoonShooter(s, p2))) {
+    shoot(s, p3)
+  }
+  if (matchesAfterScore(s)) afterScore(s)
+}
+
+/** [moon] (hearts/hearts.rules:120) */
+export function shoot(s: State, p: number): void {
+  doShoot(s, p)
+}
+
+/** Carries out `shoot`. [moon] (hearts/hearts.rules:120) */
+export function doShoot(s: State, p: number): void {
+  if (s.log !== null) s.log.push([EVENT['shoot'], p])
+  s.total[p] =
+    s.total[p]! - sum(s.zones[ZONE['taken'] + p]!.filter((c) => pointsOf(s, c) > 0).map((each) => pointsOf(s, each)))
+  for (const q2 of seats(s).filter((q) => q !== p)) {
+    s.total[q2] = s.total[q2]! + 26
+  }
+}
+
+/** [double.1] (hearts/double-ten.rules:3) */
+function afterScore(s: State): void {
+  for (const p2 of seats(s).filter(
+    (p) => s.zones[ZONE['taken'] + p]!.some((c) => s.def[c] === CARD['10♣']) && !isMoonShooter(s, p),
+  )) {
+    s.total[p2] = s.total[p2]! + sum(s.zones[ZONE['taken'] + p2]!.map((each) => pointsOf(s, each)))
+  }
+}
+
+/** Takes a pending effect away and carries it out. */
+export function resolveEffect(s: State, id: number): void {
+  const effect = takeEffect(s, id, EFFECT_ZONES)
+  if (effect === null) return
+}
+
+/** Goes on with `match`. */
+export function stepMatch(s: State, f: MatchFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        for (const d of DEFINITIONS) {
+          createCard(s, d, ZONE['deck'])
+        }
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 4
+        deal(s)
+        return
+      }
+      case 3: {
+        for (const p2 of seats(s)) {
+          s.result[p2] = 0 - s.total[p2]!
+        }
+        s.over = true
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (seats(s).some((p) => s.total[p]! >= targetOf(s))) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 2
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `deal`. */
+export function stepDeal(s: State, f: DealFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.dealNumber += 1
+        s.trickNumber = 0
+        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck']])
+        shuffle(s, ZONE['deck'])
+        for (const p of seats(s)) {
+          for (const each of top(s.zones[ZONE['deck']]!, handSizeOf(s))) {
+            move(s, each, ZONE['hand'] + p)
+          }
+        }
+        f.pc = 2
+        passing(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [opening]
+        s.leader = seats(s).find((p2) => s.zones[ZONE['hand'] + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        f.pc = 5
+        round(s)
+        return
+      }
+      case 4: {
+        score(s)
+        gather(s)
+        f.pc = 1
+        continue
+      }
+      case 5: {
+        if (s.trickNumber === handSizeOf(s)) {
+          f.pc = 4
+          continue
+        }
+        f.pc = 3
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `passing`. */
+export function stepPassing(s: State, f: PassingFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = seats(s)
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          f.pc = 3
+          continue
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 4
+        passOn(s, f.p)
+        return
+      }
+      case 3: {
+        for (const p2 of seats(s)) {
+          for (const each of s.zones[ZONE['passed'] + p2]!.slice()) {
+            move(s, each, ZONE['hand'] + nextSeat(s, p2, passingDistanceOf(s)))
+          }
+        }
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        f.pc = 2
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `pass-on`. */
+export function stepPassOn(s: State, f: PassOnFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.given = []
+        f.atLeast1 = cardsToPassOf(s)
+        f.atMost2 = cardsToPassOf(s)
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.given.length >= f.atMost2) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 1, f.p, f.given.length >= f.atLeast1)
+        return
+      }
+      case 3: {
+        if (f.given.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(0)
+        }
+        for (const each of f.given) {
+          move(s, each, ZONE['passed'] + f.p)
+        }
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.given = [...f.given, f.answer - 1]
+        f.pc = 2
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `round`. */
+export function stepRound(s: State, f: RoundFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.trickNumber += 1
+        s.led = NONE
+        s.winning = NONE
+        f.list1 = seatsFrom(s, s.leader)
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          f.pc = 3
+          continue
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 4
+        turn(s, f.p)
+        return
+      }
+      case 3: {
+        s.leader = s.winner
+        for (const each of s.zones[ZONE['trick']]!.slice()) {
+          move(s, each, ZONE['taken'] + s.winner)
+        }
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        f.pc = 2
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `turn`. */
+export function stepTurn(s: State, f: TurnFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 5
+        ask(s, f, 2, f.p, false)
+        return
+      }
+      case 3: {
+        f.pc = 4
+        continue
+      }
+      case 4: {
+        f.pc = 1
+        continue
+      }
+      case 5: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 4
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with the procedure on top. */
+function step(s: State, f: Frame): void {
+  switch (f.proc) {
+    case PROC.matchFrame:
+      return stepMatch(s, f as MatchFrame)
+    case PROC.dealFrame:
+      return stepDeal(s, f as DealFrame)
+    case PROC.passingFrame:
+      return stepPassing(s, f as PassingFrame)
+    case PROC.passOnFrame:
+      return stepPassOn(s, f as PassOnFrame)
+    case PROC.roundFrame:
+      return stepRound(s, f as RoundFrame)
+    case PROC.turnFrame:
+      return stepTurn(s, f as TurnFrame)
+  }
+}
+
+/** How the kernel runs this game. */
+export const program = { step, clone: cloneState }

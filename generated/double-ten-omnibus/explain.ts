@@ -1,0 +1,19 @@
+// Compiled from the rules of DoubleTenOmnibus: reasons. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { EVENT } from './names.ts'
+import type { State } from './state.ts'
+import { forbidsHoldHand } from './rules.ts'
+/** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+export function refusals(s: State, event: number, args: readonly number[], out: number[]): void {
+  void s
+  void args
+  void out
+  switch (event) {
+    case EVENT['pass-on']: {
+      const p = args[0]!
+      void p
+      if (forbidsHoldHand(s, p)) out.push(5)
+      return
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// Compiled from the rules of DoubleTenOmnibus: when rules apply. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { State } from './state.ts'
+import { passingDistanceOf } from './facts.ts'
+/** [passing] `hold-hand` (hearts/hearts.rules:85) */
+export function forbidsHoldHand(s: State, _p: number): boolean {
+  return passingDistanceOf(s) === 0
+}
+
+/** [double.1] `after-score` (hearts/double-ten.rules:3) */
+export function matchesAfterScore(_s: State): boolean {
+  return true
+}
