@@ -1,4 +1,4 @@
-import { type BaseState, type Choice, DECLINE, type Decision, type Engine, type Frame, type GameInfo, type Move, type Seat, type SetupConfig } from './engine.ts'
+import { type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Frame, type GameInfo, type Move, type Seat, type SetupConfig } from './engine.ts'
 import { describeChoice, tellHappening } from './describe.ts'
 import { determinize } from './determinize.ts'
 import { explainMove, parseMove } from './explain.ts'
@@ -37,7 +37,7 @@ export interface Parts<S extends BaseState> {
   readonly list: (s: S, f: Frame, site: number, seat: Seat, out: Choice[]) => void
   readonly perform: (s: S, choice: Choice, seat: Seat) => void
   readonly viewers: (s: S, card: number) => readonly Seat[]
-  readonly refusals: (s: S, event: number, args: readonly number[], out: number[]) => void
+  readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
   readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
   readonly start: (s: S) => void
   readonly sites: readonly SiteInfo[]

@@ -70,7 +70,7 @@ function emitEvent(em: Emitter, event: TEvent, proc: Proc, out: EventCode): void
   const sig = signature(names, params)
   const args = passed(names, params)
   const doc = docOf(proc.cites, proc.span)
-  const check = isRestricted(em, event) ? `if (!${canName(em, event.name)}(${args})) {\nrefuse(s)\nif (s.reasons !== null) refusals(s, EVENT[${JSON.stringify(event.name)}], [${params.map((p) => (p.type.set ? 'NONE' : p.type.base === 'truth' ? `Number(${names.of(p)})` : names.of(p))).join(', ')}], s.reasons)\nreturn\n}\n` : ''
+  const check = isRestricted(em, event) ? `if (!${canName(em, event.name)}(${args})) {\nrefuse(s)\nif (s.reasons !== null) refusals(s, EVENT[${JSON.stringify(event.name)}], [${params.map((p) => names.of(p)).join(', ')}], s.reasons)\nreturn\n}\n` : ''
   out.pieces.push({ doc, code: `export function ${em.event(event.name)}(${sig}): void {\n${check}${em.perform(event.name)}(${args})\n}` })
   if (proc.resumable) emitFramedEvent(em, event, proc, rest, out)
   else out.pieces.push({ doc: `Carries out \`${event.name}\`. ${doc}`, code: plainEvent(em, event, proc, rest) })

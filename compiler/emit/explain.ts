@@ -1,6 +1,6 @@
 import type { TEvent } from '../elaborate/program.ts'
 import type { Emitter } from './emitter.ts'
-import { Names } from './emitter.ts'
+import { Names, tsType } from './emitter.ts'
 import { announces, isRestricted, type Piece } from './events.ts'
 import type { RuleTable } from './rule-table.ts'
 import { domainSet, emitExpr } from './expr.ts'
@@ -14,14 +14,14 @@ export function emitExplanations(em: Emitter): Piece[] {
   const cases = offered.map((event) => `case EVENT[${literal(event.name)}]: {\n${reasons(em, table, event)}\nreturn\n}`)
   return [{
     doc: 'Every rule that keeps an event from happening with these arguments; empty when nothing does.',
-    code: `export function refusals(s: State, event: number, args: readonly number[], out: number[]): void {\nvoid s\nvoid args\nvoid out\nswitch (event) {\n${cases.join('\n')}\n}\n}`,
+    code: `export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {\nvoid s\nvoid args\nvoid out\nswitch (event) {\n${cases.join('\n')}\n}\n}`,
   }]
 }
 
 function reasons(em: Emitter, table: RuleTable, event: TEvent): string {
   const names = new Names(em)
   for (const reserved of ['event', 'args', 'out']) names.reserve(reserved)
-  const declare = event.params.map((p, i) => `const ${names.of(p)} = args[${i}]!${p.type.base === 'truth' ? ' as unknown as boolean' : ''}`)
+  const declare = event.params.map((p, i) => `const ${names.of(p)} = args[${i}] as ${tsType(p.type)}`)
   const lines: string[] = []
   for (const rule of event.cannots) {
     const row = table.of({ name: rule.name, kind: 'cannot', clauses: rule.cites, span: rule.span })

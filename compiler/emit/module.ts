@@ -87,7 +87,7 @@ function structure(modules: readonly ModuleText[], exported: ReadonlyMap<string,
 
 /** The code without comments, strings and what stands after a dot, so that only its own names are left. */
 function bareWords(code: string): string {
-  return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/[^\n]*|\/\*[\s\S]*?\*\//gu, ' ').replace(/(?<!\.)\.\s*[\p{ID_Start}_$][\p{ID_Continue}$]*/gu, ' ')
+  return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/[^\n]*|\/\*[\s\S]*?\*\//gu, ' ').replace(/(?<!\.)\.\s*[\p{ID_Start}_$][\p{ID_Continue}$]*/gu, ' ').replace(/[\p{ID_Start}_$][\p{ID_Continue}$]*:(?= )/gu, ' ')
 }
 
 /** Parameters that a function does not use are marked as such. */

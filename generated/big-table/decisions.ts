@@ -3,7 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, completable, prune, randomBelow } from '../../runtime/kernel.ts'
-import { family, range, seats, union, within } from '../../runtime/sets.ts'
+import { family, fillable, range, seats, sum, union, within } from '../../runtime/sets.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {
   AttackFrame,
@@ -39,6 +39,7 @@ import {
   fieldOf,
   isClub,
   isDiamond,
+  isFaceUp,
   isFresh,
   isHeartSynchro,
   isJoker,
@@ -49,6 +50,7 @@ import {
   isSynchro,
   matches,
   opponentOf,
+  valueOf,
 } from './facts.ts'
 import {
   canActivateSpell,
@@ -233,7 +235,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 61 * c)
   }
-  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:240)
+  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:241)
   for (const s_ of s.zones[ZONE['extra'] + seat]!) {
     if (!isSynchro(s, s_)) continue
     if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 61 * s_)
@@ -422,9 +424,28 @@ function answers27(_s: State, _f: SpecialSummonFrame, out: number[]): void {
   for (const q of [POSITION['attack'], POSITION['defence']]) out.push(q + 1)
 }
 
-/** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:227) */
+/** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:228) */
 function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
+  if (s.reasons !== null) {
+    for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
+    return
+  }
+  const rest = s.zones[ZONE['monsters'] + f.p]!.filter((m) => !f.m2.includes(m))
+  for (const m of rest)
+    if (
+      fillable(
+        [...f.m2, m],
+        rest.filter((other) => other !== m),
+        f.atLeast1,
+        f.atMost2,
+        (picked: number[]) =>
+          sum(picked.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
+          picked.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+          (s.options[20] === 0 /* face-down-material */ || !picked.some((m2) => !isFaceUp(s, m2))) &&
+          (s.options[21] === 0 /* synchro-as-material */ || !picked.some((m3) => isSynchro(s, m3))),
+      )
+    )
+      out.push(m + 1)
 }
 
 /** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:145) */

@@ -5,7 +5,6 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   announced,
-  answer,
   completable,
   moveEffect,
   refuse,
@@ -13,7 +12,7 @@ import {
   shuffle,
   takeEffect,
 } from '../../runtime/kernel.ts'
-import { allCards, divide, family, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
+import { divide, family, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
 import {
   DEFINITIONS,
   EFFECT_ZONES,
@@ -110,6 +109,7 @@ import {
   forbidsBarredTrap,
   forbidsCannotNormalSummon,
   forbidsCannotSetMonster,
+  forbidsCannotSpecialSummon,
   forbidsChangedAlready,
   forbidsHasAttacked,
   forbidsHasEverAttacked,
@@ -422,6 +422,7 @@ export function canSpadeCall(s: State, this_: number, you: number): boolean {
       : (s.life[you]! > valueOf(s, this_) ||
           (s.options[6] === 1 /* pay-to-zero */ && s.life[you]! === valueOf(s, this_))) &&
         !forbidsBarredSpecial(s, this_, you) &&
+        !forbidsCannotSpecialSummon(s, this_, you) &&
         [POSITION['attack'], POSITION['defence']].some(
           (q) => !forbidsNeverDefends(s, this_, q, you) && mayEnter(s, this_, ZONE['monsters'] + you),
         ))
@@ -523,6 +524,7 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
     (looked.some(
       (c) =>
         !forbidsBarredSpecial(s, c, p) &&
+        !forbidsCannotSpecialSummon(s, c, p) &&
         [POSITION['attack'], POSITION['defence']].some(
           (q) =>
             !forbidsNeverDefends(s, c, q, p) &&
@@ -537,7 +539,7 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSummonLooked(s, looked, p)) {
     refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['summon-looked'], [NONE, p], s.reasons)
+    if (s.reasons !== null) refusals(s, EVENT['summon-looked'], [looked, p], s.reasons)
     return
   }
   doSummonLooked(s, looked, p)
@@ -594,7 +596,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
 export function castLooked(s: State, looked: readonly number[], p: number): void {
   if (!canCastLooked(s, looked, p)) {
     refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['cast-looked'], [NONE, p], s.reasons)
+    if (s.reasons !== null) refusals(s, EVENT['cast-looked'], [looked, p], s.reasons)
     return
   }
   doCastLooked(s, looked, p)
@@ -632,7 +634,7 @@ export function canSetLooked(s: State, looked: readonly number[], p: number): bo
 export function setLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSetLooked(s, looked, p)) {
     refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['set-looked'], [NONE, p], s.reasons)
+    if (s.reasons !== null) refusals(s, EVENT['set-looked'], [looked, p], s.reasons)
     return
   }
   doSetLooked(s, looked, p)
@@ -1238,6 +1240,7 @@ export function doSetMonster(s: State, c: number, p: number): void {
 export function canSpecialSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredSpecial(s, c, p) &&
+    !forbidsCannotSpecialSummon(s, c, p) &&
     (s.announcing > 0 ||
       (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
         ? completable(program, s, (t) => doSpecialSummon(t, c, p))
@@ -1299,7 +1302,7 @@ export function doArrive(s: State, c: number): void {
   s.fresh[c] = true
 }
 
-/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:227) */
+/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:228) */
 export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1308,7 +1311,7 @@ export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   )
 }
 
-/** [synchro.1] (trump-king/trump-king.rules:227) */
+/** [synchro.1] (trump-king/trump-king.rules:228) */
 export function synchroSummon(s: State, s_: number, p: number): void {
   if (!canSynchroSummon(s, s_, p)) {
     refuse(s)
@@ -1318,7 +1321,7 @@ export function synchroSummon(s: State, s_: number, p: number): void {
   doSynchroSummon(s, s_, p)
 }
 
-/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:227) */
+/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:228) */
 export function doSynchroSummon(s: State, s_: number, p: number): void {
   const frame: SynchroSummonFrame = {
     proc: PROC.synchroSummonFrame,
@@ -1334,12 +1337,12 @@ export function doSynchroSummon(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond-synchro.1] (trump-king/trump-king.rules:238) */
+/** [diamond-synchro.1] (trump-king/trump-king.rules:239) */
 export function nameFor(s: State, s_: number, p: number): void {
   doNameFor(s, s_, p)
 }
 
-/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:238) */
+/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:239) */
 export function doNameFor(s: State, s_: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['name-for'], s_, p])
   const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_: s_, p: p }
@@ -1348,7 +1351,7 @@ export function doNameFor(s: State, s_: number, p: number): void {
 
 /** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:27) */
 function blastEffect(s: State, x: number, you: number): void {
-  for (const c2 of allCards(s).filter(
+  for (const c2 of [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter(
     (c) =>
       isFaceUp(s, c) &&
       valueOf(s, c) <= x &&
@@ -3352,7 +3355,17 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 28, f.p, f.m2.length >= f.atLeast1)
+        ask(
+          s,
+          f,
+          28,
+          f.p,
+          f.m2.length >= f.atLeast1 &&
+            sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
+            f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+            (s.options[20] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3))) &&
+            (s.options[21] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4))),
+        )
         return
       }
       case 3: {

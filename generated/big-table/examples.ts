@@ -1,7 +1,6 @@
 // Compiled from the rules of BigTable: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { answer } from '../../runtime/kernel.ts'
 import { family, top } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import { copyOf, enter, placeGiven, theCopy } from '../../runtime/example-kit.ts'
@@ -9,17 +8,7 @@ import { CARD, DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZO
 import type { State } from './state.ts'
 import { createCard, place, viewersOf } from './state.ts'
 import { isFaceUp, isNegated, isOnField, isSynchro, prevailingOf, summonsMadeOf, valueOf } from './facts.ts'
-import {
-  doBattlePhase,
-  doCheckLives,
-  doDrawPhase,
-  doHandCheck,
-  doMain,
-  doMatch,
-  doSetUp,
-  doTurn,
-  move,
-} from './events.ts'
+import { doBattlePhase, doCheckLives, doDrawPhase, doHandCheck, doMain, doMatch, doSetUp, doTurn } from './events.ts'
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
 /** The worked examples of the rules text. */
@@ -12826,11 +12815,11 @@ export const examples: readonly CompiledExample<State>[] = [
       {
         kind: 'offered',
         line: 28,
-        text: 'A may not normal-summon 5♠ because [big.2]',
+        text: 'A may not normal-summon 5♠ because [summon.7]',
         seat: 0,
         not: true,
         move: { event: 54, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['big.2'],
+        because: ['summon.7'],
       },
     ],
   },

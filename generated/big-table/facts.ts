@@ -1,7 +1,7 @@
 // Compiled from the rules of BigTable: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { allCards, nextSeat, orElse, same, union, within, without } from '../../runtime/sets.ts'
+import { family, nextSeat, orElse, same, union, within, without } from '../../runtime/sets.ts'
 import { POSITION, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
@@ -40,7 +40,9 @@ export function hittersOf(s: State, e: number, pool: readonly number[]): readonl
 
 /** [gap.mutual-negation] (trump-king/suits.rules:166) */
 export function prevailingOf(s: State): readonly number[] {
-  let open: readonly number[] = allCards(s).filter((d) => isJewel(s, d))
+  let open: readonly number[] = [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter((d) =>
+    isJewel(s, d),
+  )
   let active: readonly number[] = []
   for (;;) {
     let struck: readonly number[] = open.filter((e) => active.some((d2) => hits(s, d2, e)))

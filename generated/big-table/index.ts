@@ -1,11 +1,10 @@
 // Compiled from the rules of BigTable: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { at, seats } from '../../runtime/sets.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 import type { State } from './state.ts'
-import { newState, place, viewersOf } from './state.ts'
+import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
@@ -588,35 +587,35 @@ export const info: GameInfo = {
       kind: 'choice',
       clauses: ['synchro.1'],
       text: 'choose 2..monster-zones card m in monsters of p as M by p',
-      place: 'rules/trump-king/trump-king.rules:229',
+      place: 'rules/trump-king/trump-king.rules:230',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['synchro.2', 'synchro.3'],
       text: 'only if sum of value of M = rank of s',
-      place: 'rules/trump-king/trump-king.rules:230',
+      place: 'rules/trump-king/trump-king.rules:231',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['synchro.5'],
       text: 'only if suit of s in suit of M',
-      place: 'rules/trump-king/trump-king.rules:231',
+      place: 'rules/trump-king/trump-king.rules:232',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['gap.synchro-material-face-down', 'synchro.1'],
       text: 'only if face-down-material is yes or no card m in M where m is not face-up',
-      place: 'rules/trump-king/trump-king.rules:232',
+      place: 'rules/trump-king/trump-king.rules:233',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['gap.synchro-as-material', 'synchro.1'],
       text: 'only if synchro-as-material is yes or no synchro m in M',
-      place: 'rules/trump-king/trump-king.rules:233',
+      place: 'rules/trump-king/trump-king.rules:234',
     },
     {
       name: 'diamond-call-effect',
@@ -1039,6 +1038,13 @@ export const info: GameInfo = {
       place: 'rules/trump-king/suits.rules:192',
     },
     {
+      name: 'cannot-special-summon',
+      kind: 'cannot',
+      clauses: ['gap.joker-as-monster'],
+      text: 'player p cannot special-summon joker c if joker-as-monster is forbidden',
+      place: 'rules/trump-king/trump-king.rules:226',
+    },
+    {
       name: 'special-summon',
       kind: 'announcement',
       clauses: ['summon.5', 'summon.6'],
@@ -1057,7 +1063,7 @@ export const info: GameInfo = {
       kind: 'announcement',
       clauses: ['synchro.1'],
       text: 'synchro-summon',
-      place: 'rules/trump-king/trump-king.rules:227',
+      place: 'rules/trump-king/trump-king.rules:228',
     },
     {
       name: 'monsters',
@@ -1218,7 +1224,7 @@ export const info: GameInfo = {
       kind: 'may',
       clauses: ['synchro.1', 'synchro.2', 'synchro.3', 'synchro.5'],
       text: 'player p may synchro-summon synchro s in extra of p at main',
-      place: 'rules/trump-king/trump-king.rules:240',
+      place: 'rules/trump-king/trump-king.rules:241',
     },
   ],
   cards: [
@@ -1290,7 +1296,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '8b18be479a148e2c',
+  fingerprint: '677a6b3588b79d03',
 }
 
 /** The engine of BigTable. */
@@ -1744,27 +1750,27 @@ export const engine: Engine<State> = makeEngine<State>({
     },
   ],
   offers: [
-    { event: 14, at: ['battle-phase'], rule: 89 },
-    { event: 15, at: ['battle-phase'], rule: 90 },
-    { event: 18, at: ['main'], rule: 91 },
-    { event: 20, at: ['main'], rule: 92 },
-    { event: 20, at: ['window'], rule: 93 },
-    { event: 21, at: ['window'], rule: 94 },
-    { event: 21, at: ['main'], rule: 95 },
-    { event: 22, at: ['window'], rule: 96 },
-    { event: 22, at: ['main'], rule: 97 },
-    { event: 28, at: ['main'], rule: 98 },
-    { event: 28, at: ['window'], rule: 99 },
-    { event: 29, at: ['window'], rule: 100 },
-    { event: 29, at: ['main'], rule: 101 },
-    { event: 31, at: ['main'], rule: 102 },
-    { event: 32, at: ['main'], rule: 103 },
+    { event: 14, at: ['battle-phase'], rule: 90 },
+    { event: 15, at: ['battle-phase'], rule: 91 },
+    { event: 18, at: ['main'], rule: 92 },
+    { event: 20, at: ['main'], rule: 93 },
+    { event: 20, at: ['window'], rule: 94 },
+    { event: 21, at: ['window'], rule: 95 },
+    { event: 21, at: ['main'], rule: 96 },
+    { event: 22, at: ['window'], rule: 97 },
+    { event: 22, at: ['main'], rule: 98 },
+    { event: 28, at: ['main'], rule: 99 },
+    { event: 28, at: ['window'], rule: 100 },
+    { event: 29, at: ['window'], rule: 101 },
+    { event: 29, at: ['main'], rule: 102 },
+    { event: 31, at: ['main'], rule: 103 },
     { event: 32, at: ['main'], rule: 104 },
-    { event: 33, at: ['main', 'battle-phase', 'window'], rule: 105 },
-    { event: 33, at: ['window'], rule: 106 },
-    { event: 54, at: ['main'], rule: 107 },
-    { event: 55, at: ['main'], rule: 108 },
-    { event: 59, at: ['main'], rule: 109 },
+    { event: 32, at: ['main'], rule: 105 },
+    { event: 33, at: ['main', 'battle-phase', 'window'], rule: 106 },
+    { event: 33, at: ['window'], rule: 107 },
+    { event: 54, at: ['main'], rule: 108 },
+    { event: 55, at: ['main'], rule: 109 },
+    { event: 59, at: ['main'], rule: 110 },
   ],
   enums: { suit: ['♠', '♥', '♣', '♦'], position: ['attack', 'defence', 'face-down'], role: ['spell', 'trap'] },
   facts: [

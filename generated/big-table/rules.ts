@@ -242,6 +242,11 @@ export function forbidsBarredSpecial(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
 
+/** [gap.joker-as-monster] `cannot-special-summon` (trump-king/trump-king.rules:226) */
+export function forbidsCannotSpecialSummon(s: State, c: number, _p: number): boolean {
+  return isJoker(s, c) && s.options[7] === 1 /* joker-as-monster */
+}
+
 /** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:42) */
 export function matchesComfortAnyhow(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && s.options[13] === 1 /* heart-heal-on-special */

@@ -6,7 +6,6 @@ import { baseState, moveCard } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, POSITION, ZONE } from './names.ts'
 import { backrowZonesOf, isContinuous, monsterZonesOf, startingLifeOf } from './facts.ts'
-import { ask } from './decisions.ts'
 /** State of a game of BigTable: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
   passes: number
@@ -277,7 +276,7 @@ export interface SpecialSummonFrame extends Frame {
   q2: number
 }
 
-/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:227) */
+/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:228) */
 export interface SynchroSummonFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -287,7 +286,7 @@ export interface SynchroSummonFrame extends Frame {
   atMost2: number
 }
 
-/** [diamond-synchro.1] Suspended `name-for`. (trump-king/trump-king.rules:238) */
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/trump-king.rules:239) */
 export interface NameForFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -519,11 +518,11 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 export function mayEnter(s: State, card: number, to: number): boolean {
   if (s.zones[to] === undefined || card === NONE) return false
   if (within(to, ZONE['monsters']) && s.place[card] !== to && s.zones[to]!.length >= monsterZonesOf(s)) {
-    if (s.reasons !== null) s.reasons.push(87)
+    if (s.reasons !== null) s.reasons.push(88)
     return false
   }
   if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= backrowZonesOf(s)) {
-    if (s.reasons !== null) s.reasons.push(88)
+    if (s.reasons !== null) s.reasons.push(89)
     return false
   }
   return true

@@ -8,7 +8,7 @@ import { CARD, DEFINITIONS, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { createCard, place } from './state.ts'
 import { brokenOf, pointsOf } from './facts.ts'
-import { doPassing, doRound, doScore, move } from './events.ts'
+import { doPassing, doRound, doScore } from './events.ts'
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
 /** The worked examples of the rules text. */

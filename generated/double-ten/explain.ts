@@ -1,16 +1,17 @@
 // Compiled from the rules of DoubleTen: reasons. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { EVENT } from './names.ts'
 import type { State } from './state.ts'
 import { forbidsHoldHand } from './rules.ts'
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
-export function refusals(s: State, event: number, args: readonly number[], out: number[]): void {
+export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
   void s
   void args
   void out
   switch (event) {
     case EVENT['pass-on']: {
-      const p = args[0]!
+      const p = args[0] as number
       void p
       if (forbidsHoldHand(s, p)) out.push(5)
       return

@@ -6,7 +6,7 @@ import { enter, placeGiven } from '../../runtime/example-kit.ts'
 import { DEFINITIONS, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { createCard, place } from './state.ts'
-import { doBetting, doMatch, move } from './events.ts'
+import { doBetting, doMatch } from './events.ts'
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
 /** The worked examples of the rules text. */

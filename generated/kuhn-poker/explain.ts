@@ -1,8 +1,9 @@
 // Compiled from the rules of KuhnPoker: reasons. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import type { State } from './state.ts'
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
-export function refusals(s: State, event: number, args: readonly number[], out: number[]): void {
+export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
   void s
   void args
   void out

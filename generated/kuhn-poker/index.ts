@@ -1,11 +1,10 @@
 // Compiled from the rules of KuhnPoker: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { at, seats } from '../../runtime/sets.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { PRINTED_STRENGTH } from './names.ts'
 import type { State } from './state.ts'
-import { newState, place, viewersOf } from './state.ts'
+import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
@@ -98,7 +97,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'af78b89ac1a8fdb2',
+  fingerprint: 'e1a558413766997b',
 }
 
 /** The engine of KuhnPoker. */

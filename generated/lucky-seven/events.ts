@@ -5,7 +5,6 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   announced,
-  answer,
   completable,
   moveEffect,
   refuse,
@@ -13,7 +12,7 @@ import {
   shuffle,
   takeEffect,
 } from '../../runtime/kernel.ts'
-import { allCards, divide, family, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
+import { divide, family, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
 import {
   DEFINITIONS,
   EFFECT_ZONES,
@@ -540,7 +539,7 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSummonLooked(s, looked, p)) {
     refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['summon-looked'], [NONE, p], s.reasons)
+    if (s.reasons !== null) refusals(s, EVENT['summon-looked'], [looked, p], s.reasons)
     return
   }
   doSummonLooked(s, looked, p)
@@ -599,7 +598,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
 export function castLooked(s: State, looked: readonly number[], p: number): void {
   if (!canCastLooked(s, looked, p)) {
     refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['cast-looked'], [NONE, p], s.reasons)
+    if (s.reasons !== null) refusals(s, EVENT['cast-looked'], [looked, p], s.reasons)
     return
   }
   doCastLooked(s, looked, p)
@@ -637,7 +636,7 @@ export function canSetLooked(s: State, looked: readonly number[], p: number): bo
 export function setLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSetLooked(s, looked, p)) {
     refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['set-looked'], [NONE, p], s.reasons)
+    if (s.reasons !== null) refusals(s, EVENT['set-looked'], [looked, p], s.reasons)
     return
   }
   doSetLooked(s, looked, p)
@@ -1356,7 +1355,7 @@ export function doNameFor(s: State, s_: number, p: number): void {
 
 /** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:27) */
 function blastEffect(s: State, x: number, you: number): void {
-  for (const c2 of allCards(s).filter(
+  for (const c2 of [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter(
     (c) =>
       isFaceUp(s, c) &&
       valueOf(s, c) <= x &&

@@ -1,11 +1,10 @@
 // Compiled from the rules of LuckySeven: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { at, seats } from '../../runtime/sets.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 import type { State } from './state.ts'
-import { newState, place, viewersOf } from './state.ts'
+import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
@@ -1297,7 +1296,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'a4fd7a1bf6f7451e',
+  fingerprint: '466c46e59a8075a3',
 }
 
 /** The engine of LuckySeven. */

@@ -1,11 +1,10 @@
 // Compiled from the rules of Omnibus: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { at, seats } from '../../runtime/sets.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 import type { State } from './state.ts'
-import { newState, place, viewersOf } from './state.ts'
+import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
@@ -176,7 +175,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'a9d06907cc36f693',
+  fingerprint: '79063d87f0d6988e',
 }
 
 /** The engine of Omnibus. */

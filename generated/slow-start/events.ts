@@ -13,7 +13,7 @@ import {
   shuffle,
   takeEffect,
 } from '../../runtime/kernel.ts'
-import { allCards, divide, family, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
+import { divide, family, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
 import {
   DEFINITIONS,
   EFFECT_ZONES,
@@ -1360,7 +1360,7 @@ export function doNameFor(s: State, s_: number, p: number): void {
 
 /** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:27) */
 function blastEffect(s: State, x: number, you: number): void {
-  for (const c2 of allCards(s).filter(
+  for (const c2 of [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter(
     (c) =>
       isFaceUp(s, c) &&
       valueOf(s, c) <= x &&

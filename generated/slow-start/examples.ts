@@ -325,51 +325,6 @@ export const examples: readonly CompiledExample<State>[] = [
     ],
   },
   {
-    title: 'd.start.3b the second player draws and fights on turn two',
-    clauses: ['start.3'],
-    place: 'rules/trump-king/examples-turns.rules:67',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 1
-      s.turnPlayer = 1
-      placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 20, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doTurn(s, 1)
-    },
-    steps: [
-      {
-        kind: 'then',
-        line: 74,
-        text: 'then count of hand of B = 6',
-        test: (s: State) => s.zones[ZONE['hand'] + 1]!.length === 6,
-      },
-      {
-        kind: 'does',
-        line: 75,
-        text: 'B does normal-summon 8♥',
-        seat: 1,
-        move: { event: 54, args: [{ definition: 20, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 76,
-        text: 'B does attack-directly with 8♥',
-        seat: 1,
-        move: { event: 14, args: [{ definition: 20, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 77, text: 'then life of A = 32', test: (s: State) => s.life[0]! === 32 },
-      { kind: 'then', line: 78, text: 'then turn-number = 2', test: (s: State) => s.turnNumber === 2 },
-    ],
-  },
-  {
     title: 'd.synchro.4 the extra deck at the start',
     clauses: ['synchro.4'],
     place: 'rules/trump-king/examples-turns.rules:80',
@@ -12742,7 +12697,7 @@ export const examples: readonly CompiledExample<State>[] = [
       void s
       s.turnNumber = 1
       s.turnPlayer = 1
-      placeGiven(s, 20, NONE, ZONE['hand'] + 1, hands)
+      placeGiven(s, 33, NONE, ZONE['hand'] + 1, hands)
       placeGiven(s, 8, NONE, ZONE['deck'] + 1, hands)
     },
     start(s) {
@@ -12753,9 +12708,9 @@ export const examples: readonly CompiledExample<State>[] = [
       {
         kind: 'does',
         line: 12,
-        text: 'B does normal-summon 8♥',
+        text: 'B does normal-summon 8♣',
         seat: 1,
-        move: { event: 54, args: [{ definition: 20, owner: NONE }, null] },
+        move: { event: 54, args: [{ definition: 33, owner: NONE }, null] },
       },
       { kind: 'answers', line: 13, text: 'B passes', seat: 1, answer: 'passes' },
       { kind: 'answers', line: 14, text: 'B passes', seat: 1, answer: 'passes' },
@@ -12763,10 +12718,10 @@ export const examples: readonly CompiledExample<State>[] = [
       {
         kind: 'offered',
         line: 16,
-        text: 'B may not attack-directly with 8♥ because [slow.1]',
+        text: 'B may not attack-directly with 8♣ because [slow.1]',
         seat: 1,
         not: true,
-        move: { event: 14, args: [{ definition: 20, owner: NONE }, null] },
+        move: { event: 14, args: [{ definition: 33, owner: NONE }, null] },
         because: ['slow.1'],
       },
     ],
@@ -12774,12 +12729,12 @@ export const examples: readonly CompiledExample<State>[] = [
   {
     title: 'the third does not',
     clauses: ['slow.1'],
-    place: 'rules/trump-king/slow-start.rules:18',
+    place: 'rules/trump-king/slow-start.rules:20',
     options: [],
     given(s) {
       void s
       s.turnNumber = 2
-      placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
         s.arrived[card] = 1
       })
       placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
@@ -12791,12 +12746,12 @@ export const examples: readonly CompiledExample<State>[] = [
     steps: [
       {
         kind: 'does',
-        line: 24,
-        text: 'A does attack-directly with 8♥',
+        line: 26,
+        text: 'A does attack-directly with 8♣',
         seat: 0,
-        move: { event: 14, args: [{ definition: 20, owner: NONE }, null] },
+        move: { event: 14, args: [{ definition: 33, owner: NONE }, null] },
       },
-      { kind: 'then', line: 25, text: 'then life of B = 32', test: (s: State) => s.life[1]! === 32 },
+      { kind: 'then', line: 27, text: 'then life of B = 32', test: (s: State) => s.life[1]! === 32 },
     ],
   },
 ]

@@ -1311,7 +1311,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '0e5e23b09679f646',
+  fingerprint: '2e191d1a7587e7ff',
 }
 
 /** The engine of SlowStart. */

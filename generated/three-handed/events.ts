@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { answer, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
+import { refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
 import { family, nextSeat, seats, seatsFrom, sum, top } from '../../runtime/sets.ts'
 import { CARD, DEFINITIONS, EFFECT_ZONES, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
 import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'

@@ -8,7 +8,7 @@ import { CARD, DEFINITIONS, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { createCard, place } from './state.ts'
 import { brokenOf, pointsOf } from './facts.ts'
-import { doDeal, doPassing, doRound, doScore, move } from './events.ts'
+import { doMatch, doPassing, doRound, doScore } from './events.ts'
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
 /** The worked examples of the rules text. */
@@ -413,7 +413,7 @@ export const examples: readonly CompiledExample<State>[] = [
     },
     start(s) {
       void s
-      doDeal(s)
+      doMatch(s)
     },
     steps: [
       { kind: 'then', line: 10, text: 'then deck is empty', test: (s: State) => s.zones[ZONE['deck']]!.length === 0 },

@@ -5,7 +5,6 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   announced,
-  answer,
   completable,
   moveEffect,
   refuse,
@@ -540,7 +539,7 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSummonLooked(s, looked, p)) {
     refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['summon-looked'], [NONE, p], s.reasons)
+    if (s.reasons !== null) refusals(s, EVENT['summon-looked'], [looked, p], s.reasons)
     return
   }
   doSummonLooked(s, looked, p)
@@ -597,7 +596,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
 export function castLooked(s: State, looked: readonly number[], p: number): void {
   if (!canCastLooked(s, looked, p)) {
     refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['cast-looked'], [NONE, p], s.reasons)
+    if (s.reasons !== null) refusals(s, EVENT['cast-looked'], [looked, p], s.reasons)
     return
   }
   doCastLooked(s, looked, p)
@@ -635,7 +634,7 @@ export function canSetLooked(s: State, looked: readonly number[], p: number): bo
 export function setLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSetLooked(s, looked, p)) {
     refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['set-looked'], [NONE, p], s.reasons)
+    if (s.reasons !== null) refusals(s, EVENT['set-looked'], [looked, p], s.reasons)
     return
   }
   doSetLooked(s, looked, p)
