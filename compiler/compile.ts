@@ -1,6 +1,9 @@
+import { readClauseIndexes } from './checks/clause-index.ts'
+import { runChecks } from './checks/checks.ts'
+import { Collection } from './diagnostics/collect.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { elaborateGame, type Program } from './elaborate/program.ts'
-import { emitGame } from './emit/module.ts'
+import { type FormatCache, emitGame } from './emit/module.ts'
 import type { RulesHost } from './game/load.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
 import type { SourceFile } from './source/source-file.ts'
@@ -10,6 +13,8 @@ export type { RulesHost } from './game/load.ts'
 export interface CompileOptions {
   /** How generated files import the runtime; default for a folder two below the project's root. */
   readonly runtimeImport?: string
+  /** Keep it between builds to format only what changed. */
+  readonly cache?: FormatCache
 }
 
 export interface CompiledGame {
@@ -24,20 +29,25 @@ export interface CheckResult {
   readonly resolution: Resolution | null
   readonly program: Program | null
   readonly diagnostics: readonly Diagnostic[]
+  /** How many findings beyond the most that are kept there were. */
+  readonly omitted: number
   readonly sources: ReadonlyMap<string, SourceFile>
 }
 
 export interface CompileResult extends CheckResult { readonly game: CompiledGame | null }
 
-/** Text to typed program: load and join, apply overlays, elaborate. Nothing throws for a mistake in the rules. */
+/** Text to typed program: load and join, apply overlays, elaborate, check. Nothing throws for a mistake in the rules. */
 export function checkGame(path: string, host: RulesHost): CheckResult {
-  const diagnostics: Diagnostic[] = []
-  const report = (d: Diagnostic): void => { diagnostics.push(d) }
+  const found = new Collection()
   const sources = new Map<string, SourceFile>()
-  const resolution = resolveGame({ host, report, sources }, path)
-  const broken = diagnostics.some((d) => d.severity === 'error' && d.code.startsWith('HR00'))
-  const program = resolution === null || broken ? null : elaborateGame(resolution.game, report)
-  return { resolution, program, diagnostics, sources }
+  const resolution = resolveGame({ host, report: found.report, sources }, path)
+  const unread = found.some((d) => d.severity === 'error' && d.code.startsWith('HR00'))
+  const program = resolution === null || unread ? null : elaborateGame(resolution.game, found.report)
+  if (resolution !== null && program !== null) {
+    const clauses = readClauseIndexes(host, resolution.modules, found.report)
+    runChecks({ program, resolution, clauses }, !found.broken, found.report)
+  }
+  return { resolution, program, diagnostics: found.all(), omitted: found.omitted, sources }
 }
 
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */
@@ -45,7 +55,7 @@ export async function compileGame(path: string, host: RulesHost, options: Compil
   const checked = checkGame(path, host)
   const { program, diagnostics } = checked
   if (program === null || diagnostics.some((d) => d.severity === 'error')) return { ...checked, game: null }
-  const files = await emitGame(program, options.runtimeImport ?? '../../runtime')
+  const files = await emitGame(program, options.runtimeImport ?? '../../runtime', options.cache)
   return { ...checked, game: { name: program.game.name, folder: folderName(program.game.name), files } }
 }
 

@@ -9,7 +9,7 @@ export type Matcher<S> = { readonly definition: number; readonly owner: number }
 
 export interface MoveMatcher<S> { readonly event: number; readonly args: readonly (Matcher<S> | null)[] }
 
-interface StepBase { readonly line: number; readonly text: string }
+interface StepBase { readonly line: number }
 
 export type CompiledStep<S> = StepBase & (
   | { readonly kind: 'does'; readonly seat: Seat; readonly move: MoveMatcher<S> }
@@ -53,7 +53,7 @@ export function runExample<S extends BaseState>(engine: Engine<S>, example: Comp
   for (const step of example.steps) {
     const message = player.play(step)
     if (message === null) continue
-    failures.push({ line: step.line, message: `${step.text}: ${message}` })
+    failures.push({ line: step.line, message })
     if (step.kind === 'does' || step.kind === 'chooses' || step.kind === 'answers') break
   }
   if (example.steps.length === 0) failures.push({ line: 0, message: 'it checks nothing' })

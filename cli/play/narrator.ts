@@ -34,7 +34,8 @@ export function narrator(session: Pick<Session, 'seats'>, print: (line: string) 
       const log = takeLog(at)
       const again = log.findIndex(([event]) => event === toldEvent)
       toldEvent = -1
-      const rest = log.filter((_, index) => index !== again)
+      // An event about nobody and nothing only holds others together.
+      const rest = log.filter((happening, index) => index !== again && happening.length > 1)
       tellAll((viewer) => wrapped(merged(engine, rest, (happening) => engine.tell(at.state, happening, viewer))))
     },
     untold: (seat) => lines.get(seat)?.splice(0) ?? [],

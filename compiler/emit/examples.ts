@@ -10,24 +10,23 @@ import { placeOf, typeWord } from './engine-module.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 
-/** The worked examples as data and small functions, for the example runner. */
+/** The worked examples, each a constant of its own, for the example runner. */
 export function emitExamples(em: Emitter, frames: Frames): Piece[] {
-  const list = em.program.examples.map((x) => example(em, frames, x))
-  return [{ doc: 'The worked examples of the rules text.', code: `export const examples: readonly CompiledExample<State>[] = [${list.join(',\n')}]` }]
+  const pieces = em.program.examples.map((x, i): Piece => ({ doc: '', code: `const example${i + 1} = example<State>(${example(em, frames, x)})` }))
+  return [...pieces, { doc: 'The worked examples of the rules text.', code: `export const examples: readonly CompiledExample<State>[] = [${pieces.map((_, i) => `example${i + 1}`).join(', ')}]` }]
 }
 
 function example(em: Emitter, frames: Frames, x: TExample): string {
   const names = new Names(em)
-  const given = x.given.map((g) => givenLine(em, names, g))
-  return `{
-title: ${literal(x.title)},
-clauses: [${x.cites.map(literal).join(', ')}],
-place: ${literal(placeOf(x.span))},
-options: [${x.options.map((o) => `[${o.option}, ${o.value}]`).join(', ')}],
-given(s) {\n${['void s', ...given].join('\n')}\n},
-start(s) {\n${['void s', ...start(em, names, frames, x)].join('\n')}\n},
-steps: [${x.steps.map((s) => step(em, names, s)).join(',\n')}],
-}`
+  const given = x.given.map((g) => givenLine(em, names, g)).join('\n')
+  const begin = start(em, names, frames, x).join('\n')
+  const options = `[${x.options.map((o) => `[${o.option}, ${o.value}]`).join(', ')}]`
+  const steps = x.steps.map((s) => step(em, names, s)).join(',\n')
+  return `${literal(x.title)}, [${x.cites.map(literal).join(', ')}], ${literal(placeOf(x.span))}, ${options}, ${lambda(given)}, ${lambda(begin)}, [\n${steps}\n]`
+}
+
+function lambda(body: string): string {
+  return body === '' ? '() => {}' : `(s) => {\n${body}\n}`
 }
 
 function givenLine(em: Emitter, names: Names, g: TGiven): string {
@@ -64,28 +63,32 @@ function start(em: Emitter, names: Names, frames: Frames, x: TExample): string[]
 
 function matcher(em: Emitter, names: Names, m: TMatcher | null): string {
   if (m === null) return 'null'
-  if (m.kind === 'card') return `{ definition: ${m.definition}, owner: ${m.owner === null ? 'NONE' : emitExpr(em, names, m.owner)} }`
-  if (m.kind === 'branch') return `{ branch: ${literal(m.event)} }`
-  const value = emitExpr(em, names, m.value)
-  return `{ type: ${literal(typeWord(m.value.type))}, value: (s: State) => { void s; return ${m.value.type.base === 'truth' ? `Number(${value})` : value} } }`
+  if (m.kind === 'card') return m.owner === null ? `card(${m.definition})` : `card(${m.definition}, ${emitExpr(em, names, m.owner)})`
+  if (m.kind === 'branch') return `branch(${literal(m.event)})`
+  const code = emitExpr(em, names, m.value)
+  return `value(${literal(typeWord(m.value.type))}, ${function_(code)})`
+}
+
+/** A function of the state, without its parameter when it does not look at it. */
+function function_(code: string): string {
+  return `${/\bs\b/u.test(code) ? '(s)' : '()'} => ${code}`
 }
 
 function move(em: Emitter, names: Names, m: TMove): string {
-  return `{ event: ${[...em.program.events.keys()].indexOf(m.event)}, args: [${m.args.map((a) => matcher(em, names, a)).join(', ')}] }`
+  return `${[...em.program.events.keys()].indexOf(m.event)}, [${m.args.map((a) => matcher(em, names, a)).join(', ')}]`
 }
 
 function step(em: Emitter, names: Names, s: TStep): string {
   const line = lineColumn(s.span.file, s.span.start).line
-  const text = literal(s.span.file.text.slice(s.span.start, s.span.end).split('\n')[0]?.trim() ?? '')
-  const head = `line: ${line}, text: ${text}`
+  const values = (list: readonly TMatcher[]): string => `[${list.map((v) => matcher(em, names, v)).join(', ')}]`
   switch (s.kind) {
-    case 'does': return `{ kind: 'does', ${head}, seat: ${s.seat}, move: ${move(em, names, s.move)} }`
-    case 'chooses': return `{ kind: 'chooses', ${head}, seat: ${s.seat}, values: [${s.values.map((v) => matcher(em, names, v)).join(', ')}] }`
-    case 'answers': return `{ kind: 'answers', ${head}, seat: ${s.seat}, answer: ${literal(s.answer)} }`
-    case 'offered': return `{ kind: 'offered', ${head}, seat: ${s.seat}, not: ${s.not}, move: ${move(em, names, s.move)}, because: [${s.because.map(literal).join(', ')}] }`
-    case 'exactly': return `{ kind: 'exactly', ${head}, seat: ${s.seat}, moves: [${s.moves.map((m) => move(em, names, m)).join(', ')}] }`
-    case 'choosable': return `{ kind: 'choosable', ${head}, seat: ${s.seat}, not: ${s.not}, values: [${s.values.map((v) => matcher(em, names, v)).join(', ')}] }`
-    case 'then': return `{ kind: 'then', ${head}, test: (s: State) => ${emitExpr(em, names, s.fact)} }`
-    case 'happened': return `{ kind: 'happened', ${head}, moves: [${s.moves.map((m) => move(em, names, m)).join(', ')}] }`
+    case 'does': return `does(${line}, ${s.seat}, ${move(em, names, s.move)})`
+    case 'chooses': return `chooses(${line}, ${s.seat}, ${values(s.values)})`
+    case 'answers': return `answers(${line}, ${s.seat}, ${literal(s.answer)})`
+    case 'offered': return `${s.not ? 'refused' : 'offered'}(${line}, ${s.seat}, ${move(em, names, s.move)}${s.not ? `, [${s.because.map(literal).join(', ')}]` : ''})`
+    case 'exactly': return `exactly(${line}, ${s.seat}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
+    case 'choosable': return `${s.not ? 'notChoosable' : 'choosable'}(${line}, ${s.seat}, ${values(s.values)})`
+    case 'then': return `then(${line}, ${function_(emitExpr(em, names, s.fact))})`
+    case 'happened': return `happened(${line}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
   }
 }

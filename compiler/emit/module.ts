@@ -21,16 +21,21 @@ const KERNEL = ['addEffect', 'announced', 'answer', 'baseState', 'completable', 
 const SETS = ['alike', 'allCards', 'at', 'divide', 'family', 'fillable', 'greatest', 'least', 'modulo', 'nextSeat', 'orElse', 'range', 'same', 'seats', 'seatsFrom', 'sum', 'top', 'union', 'within', 'without']
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Engine', 'Frame', 'GameInfo']
 
+/** Formatted pieces by their raw text; shared between builds, so that only what changed is formatted again. */
+export type FormatCache = Map<string, string>
+
 /** All files of a game's folder, formatted; the same program gives the same bytes. */
-export async function emitGame(program: Program, runtimeImport: string): Promise<Map<string, string>> {
+export async function emitGame(program: Program, runtimeImport: string, cache: FormatCache = new Map()): Promise<Map<string, string>> {
   const em = new Emitter(program)
   const events = emitEvents(em)
   const modules = arrange(em, events)
   const exported = new Map<string, string>()
   for (const m of modules) for (const p of m.pieces) for (const name of exportsOf(p.code)) exported.set(name, m.name)
   const files = new Map<string, string>()
-  const texts = structure(modules, exported, runtimeImport, program.game.name)
-  for (const [name, text] of texts) files.set(`${name}.ts`, await format(text))
+  for (const [name, pieces] of structure(modules, exported, runtimeImport, program.game.name)) {
+    const formatted = await Promise.all(pieces.map((piece) => format(piece, cache)))
+    files.set(`${name}.ts`, formatted.join('\n'))
+  }
   return files
 }
 
@@ -68,19 +73,19 @@ function exportsOf(code: string): string[] {
   return found?.[1] === undefined ? more : [found[1], ...more]
 }
 
-/** Collects structures and inserts them once per file; ts-morph parses each file again at every single insertion. */
-function structure(modules: readonly ModuleText[], exported: ReadonlyMap<string, string>, runtimeImport: string, game: string): Map<string, string> {
+/** The head of each file is made by ts-morph from its import structures; the pieces follow. */
+function structure(modules: readonly ModuleText[], exported: ReadonlyMap<string, string>, runtimeImport: string, game: string): Map<string, readonly string[]> {
   const interfaces = new Set(modules.flatMap((m) => m.pieces.flatMap((p) => /^export interface ([\p{ID_Start}_$][\p{ID_Continue}$]*)/u.exec(p.code)?.[1] ?? [])))
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true })
-  const texts = new Map<string, string>()
+  const texts = new Map<string, readonly string[]>()
   for (const m of modules) {
     const code = m.pieces.map((p) => p.code).join('\n')
     const statements: (string | WriterFunction | StatementStructures)[] = [
       `// Compiled from the rules of ${game.replace(/[\r\n]/g, ' ')}: ${m.purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`,
       ...importsFor(m, code, exported, interfaces, runtimeImport),
-      ...m.pieces.map((p) => (p.doc === '' ? markUnused(p.code) : `/** ${p.doc} */\n${markUnused(p.code)}`)),
     ]
-    texts.set(m.name, project.createSourceFile(`${m.name}.ts`, { statements }).getFullText())
+    const head = project.createSourceFile(`${m.name}.ts`, { statements }).getFullText()
+    texts.set(m.name, [head, ...m.pieces.map((p) => (p.doc === '' ? markUnused(p.code) : `/** ${p.doc} */\n${markUnused(p.code)}`))])
   }
   return texts
 }
@@ -114,6 +119,7 @@ function importsFor(m: ModuleText, code: string, exported: ReadonlyMap<string, s
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)
+    add(`${runtimeImport}/example-steps.ts`, ['answers', 'branch', 'card', 'choosable', 'chooses', 'does', 'exactly', 'example', 'happened', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
     add(`${runtimeImport}/example-kit.ts`, ['copyOf', 'enter', 'placeAll', 'placeGiven', 'theCopy'])
   }
   const byModule = new Map<string, string[]>()
@@ -127,7 +133,10 @@ function importsFor(m: ModuleText, code: string, exported: ReadonlyMap<string, s
 }
 
 /** The babel parser formats TypeScript twice as fast as the compiler's own. */
-function format(text: string): Promise<string> {
-  return prettier.format(text, { parser: 'babel-ts', plugins: [babel, estree], semi: false, singleQuote: true, printWidth: 120, trailingComma: 'all' })
+async function format(text: string, cache: FormatCache): Promise<string> {
+  const known = cache.get(text)
+  if (known !== undefined) return known
+  const formatted = await prettier.format(text, { parser: 'babel-ts', plugins: [babel, estree], semi: false, singleQuote: true, printWidth: 120, trailingComma: 'all' })
+  cache.set(text, formatted)
+  return formatted
 }
-

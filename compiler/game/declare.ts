@@ -31,6 +31,9 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
   d.declareZone({ text: 'waiting', span: top.header.span }, false, 'effects', '', null, null, [])
   d.builtinFacts(top.header.span)
   for (const pass of [d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
+  for (const name of state.removedCards.values()) {
+    report(error('HR0401', 'nothing to remove', name.span, `the base has no card \`${name.text}\``, nearest(name.text, game.definitions.keys())))
+  }
   return game
 }
 

@@ -18,11 +18,27 @@ export interface LineColumn {
 
 /** Line and column, both from 1, of an offset. Columns count UTF-16 units, as editors do. */
 export function lineColumn(file: SourceFile, offset: number): LineColumn {
-  const before = file.text.slice(0, offset)
-  const lastBreak = before.lastIndexOf('\n')
-  let line = 1
-  for (const ch of before) if (ch === '\n') line += 1
-  return { line, column: offset - lastBreak }
+  const starts = lineStarts(file)
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+}
+
+const STARTS = new WeakMap<SourceFile, readonly number[]>()
+
+/** Offsets at which lines begin; worked out once for each file. */
+function lineStarts(file: SourceFile): readonly number[] {
+  const known = STARTS.get(file)
+  if (known !== undefined) return known
+  const starts = [0]
+  for (let at = file.text.indexOf('\n'); at >= 0; at = file.text.indexOf('\n', at + 1)) starts.push(at + 1)
+  STARTS.set(file, starts)
+  return starts
 }
 
 /** The smallest span that covers both; both must lie in one file. */

@@ -86,6 +86,7 @@ import {
   doSynchroSummon,
   program,
 } from './events.ts'
+
 /** What a seat may do at `window`. */
 function permitsAtWindow(s: State, seat: number, out: number[]): void {
   // [spade.1, gap.ability-timing] may-spade-call-2 (trump-king/suits.rules:13)

@@ -3,12824 +3,6468 @@
 import { NONE } from '../../runtime/engine.ts'
 import { family, top } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
+import {
+  answers,
+  branch,
+  card,
+  choosable,
+  chooses,
+  does,
+  exactly,
+  example,
+  happened,
+  moved,
+  notChoosable,
+  offered,
+  refused,
+  then,
+  value,
+} from '../../runtime/example-steps.ts'
 import { copyOf, enter, placeGiven, theCopy } from '../../runtime/example-kit.ts'
 import { CARD, DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { createCard, place, viewersOf } from './state.ts'
 import { isFaceUp, isNegated, isOnField, isSynchro, prevailingOf, summonsMadeOf, valueOf } from './facts.ts'
 import { doBattlePhase, doCheckLives, doDrawPhase, doHandCheck, doMain, doMatch, doSetUp, doTurn } from './events.ts'
+
 const hands = { definitions: DEFINITIONS, create: createCard, place }
+
+const example1 = example<State>(
+  'd.setup.2 twelve cards wait beside the deck',
+  ['setup.2'],
+  'rules/trump-king/examples-turns.rules:5',
+  [[1, 2]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    then(9, (s) => s.zones[ZONE['extra'] + 0]!.length === 12),
+    then(10, (s) => s.zones[ZONE['extra'] + 0]!.filter((c) => PRINTED_RANK[s.def[c]!]! === 11).length === 4),
+    then(11, (s) => s.zones[ZONE['extra'] + 0]!.filter((c2) => PRINTED_RANK[s.def[c2]!]! === 12).length === 4),
+    then(12, (s) => s.zones[ZONE['extra'] + 0]!.filter((c3) => PRINTED_RANK[s.def[c3]!]! === 13).length === 4),
+    then(13, (s) => s.zones[ZONE['extra'] + 0]!.filter((c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']).length === 3),
+    then(14, (s) => s.zones[ZONE['extra'] + 0]!.filter((c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']).length === 3),
+    then(15, (s) => s.zones[ZONE['extra'] + 0]!.filter((c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']).length === 3),
+    then(16, (s) => s.zones[ZONE['extra'] + 0]!.filter((c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']).length === 3),
+    then(17, (s) => !s.zones[ZONE['deck'] + 0]!.some((c8) => isSynchro(s, c8))),
+    then(18, (s) => !s.zones[ZONE['hand'] + 0]!.some((c9) => isSynchro(s, c9))),
+  ],
+)
+
+const example2 = example<State>(
+  'd.start.1 the hands lie unseen while the first player is settled',
+  ['start.1'],
+  'rules/trump-king/examples-turns.rules:20',
+  [[1, 1]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    choosable(24, 0, [value('player', () => 1)]),
+    then(25, (s) => s.zones[ZONE['dealt'] + 0]!.length === 5),
+    then(26, (s) => s.zones[ZONE['dealt'] + 1]!.length === 5),
+    then(27, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    then(28, (s) => !family(s, ZONE['dealt']).some((c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
+    chooses(29, 0, [value('player', () => 1)]),
+    then(30, (s) => s.turnPlayer === 1),
+    then(31, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+  ],
+)
+
+const example3 = example<State>(
+  'd.start.2 each player looks at the own hand only',
+  ['start.2'],
+  'rules/trump-king/examples-turns.rules:33',
+  [[1, 2]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    then(37, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+    then(38, (s) => s.zones[ZONE['hand'] + 1]!.length === 5),
+    then(
+      39,
+      (s) => !s.zones[ZONE['hand'] + 0]!.some((c) => !viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1)),
+    ),
+    then(
+      40,
+      (s) => !s.zones[ZONE['hand'] + 1]!.some((c2) => !viewersOf(s, c2).includes(1) || viewersOf(s, c2).includes(0)),
+    ),
+  ],
+)
+
+const example4 = example<State>(
+  'd.start.3a-a nothing is drawn on the very first turn',
+  ['start.3'],
+  'rules/trump-king/examples-turns.rules:42',
+  [[1, 2]],
+  () => {},
+  (s) => {
+    doMatch(s)
+  },
+  [
+    then(46, (s) => s.turnNumber === 1),
+    then(47, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+    then(48, (s) => s.zones[ZONE['deck'] + 0]!.length === 37),
+    then(49, (s) => (s.timesDrawDuringMatch[0] ?? 0) === 0),
+  ],
+)
+
+const example5 = example<State>(
+  'd.start.3a-b no battle on the very first turn',
+  ['start.3'],
+  'rules/trump-king/examples-turns.rules:51',
+  [],
+  (s) => {
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doTurn(s, 0)
+  },
+  [
+    does(57, 0, 54, [card(32), null]),
+    answers(58, 0, 'passes'),
+    refused(59, 0, 14, [card(32), null], ['battle.2']),
+    answers(60, 0, 'passes'),
+    answers(61, 0, 'passes'),
+    offered(62, 0, 31, [card(28), null]),
+    refused(63, 0, 14, [card(32), null], ['battle.2']),
+    then(64, (s) => (s.timesBattlePhaseDuringTurn[0] ?? 0) === 0),
+    then(65, (s) => s.zones[ZONE['deck'] + 0]!.length === 1),
+  ],
+)
+
+const example6 = example<State>(
+  'd.start.3b the second player draws and fights on turn two',
+  ['start.3'],
+  'rules/trump-king/examples-turns.rules:67',
+  [],
+  (s) => {
+    s.turnNumber = 1
+    s.turnPlayer = 1
+    placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doTurn(s, 1)
+  },
+  [
+    then(74, (s) => s.zones[ZONE['hand'] + 1]!.length === 6),
+    does(75, 1, 54, [card(20), null]),
+    does(76, 1, 14, [card(20), null]),
+    then(77, (s) => s.life[0]! === 32),
+    then(78, (s) => s.turnNumber === 2),
+  ],
+)
+
+const example7 = example<State>(
+  'd.synchro.4 the extra deck at the start',
+  ['synchro.4'],
+  'rules/trump-king/examples-turns.rules:80',
+  [[1, 2]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    then(84, (s) => s.zones[ZONE['extra'] + 0]!.length === 12),
+    then(85, (s) => !s.zones[ZONE['extra'] + 0]!.some((c) => !viewersOf(s, c).includes(0))),
+    then(86, (s) => !s.zones[ZONE['hand'] + 0]!.some((c2) => isSynchro(s, c2))),
+    then(87, (s) => !s.zones[ZONE['deck'] + 0]!.some((c3) => isSynchro(s, c3))),
+    then(88, (s) => !s.zones[ZONE['graveyard'] + 0]!.some((c4) => isSynchro(s, c4))),
+  ],
+)
+
+const example8 = example<State>(
+  'd.turn.1 one card from the deck to the hand',
+  ['turn.1'],
+  'rules/trump-king/examples-turns.rules:92',
+  [],
+  (s) => {
+    s.turnNumber = 2
+    s.turnPlayer = 1
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 1, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 53, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 46, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 41, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 35, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 34, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 33, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 31, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 22, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 21, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 20, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 9, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doDrawPhase(s, 1)
+  },
+  [
+    then(101, (s) => s.zones[ZONE['hand'] + 1]!.length === 6),
+    then(102, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 1),
+    then(103, (s) => s.zones[ZONE['deck'] + 1]!.length === 36),
+    then(104, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
+    then(105, (s) => s.zones[ZONE['deck'] + 0]!.length === 2),
+  ],
+)
+
+const example9 = example<State>(
+  'd.turn.1b an empty deck loses',
+  ['turn.1'],
+  'rules/trump-king/examples-turns.rules:107',
+  [],
+  (s) => {
+    s.turnNumber = 4
+    s.life[0] = 12
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doTurn(s, 0)
+  },
+  [then(114, (s) => s.result[0]! === 0 - 1), then(115, (s) => s.result[1]! === 1)],
+)
+
+const example10 = example<State>(
+  'd.turn.1c an empty deck does no harm at this table',
+  ['turn.1'],
+  'rules/trump-king/examples-turns.rules:117',
+  [[2, 1]],
+  (s) => {
+    s.turnNumber = 4
+    s.life[0] = 12
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doTurn(s, 0)
+  },
+  [
+    does(124, 0, 54, [card(28), null]),
+    then(125, (s) => s.turnNumber === 5),
+    then(126, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(127, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+  ],
+)
+
+const example11 = example<State>(
+  'd.turn.2 taking a card by an effect is no draw',
+  ['turn.2'],
+  'rules/trump-king/examples-turns.rules:129',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(135, 0, 32, [card(1), null]),
+    chooses(136, 0, [card(47)]),
+    then(137, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
+    then(138, (s) => (s.timesDrawDuringMain[0] ?? 0) === 0),
+    then(139, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
+  ],
+)
+
+const example12 = example<State>(
+  'd.turn.3 what the main phase offers',
+  ['turn.3'],
+  'rules/trump-king/examples-turns.rules:141',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(146, 0, [
+      moved(54, [card(3), null]),
+      moved(55, [card(3), null]),
+      moved(31, [card(3), null]),
+      moved(20, [card(3), null]),
+    ]),
+  ],
+)
+
+const example13 = example<State>(
+  'd.turn.4 what the battle phase offers',
+  ['turn.4'],
+  'rules/trump-king/examples-turns.rules:148',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    exactly(154, 0, [moved(14, [card(19), null])]),
+    refused(155, 0, 54, [card(3), null], ['summon.1']),
+    refused(156, 0, 55, [card(3), null], ['summon.3']),
+    refused(157, 0, 31, [card(3), null], ['spell.4']),
+    refused(158, 0, 20, [card(3), null], ['spade.1']),
+    refused(159, 0, 32, [card(3), null], ['spell.1']),
+    answers(160, 0, 'passes'),
+    then(161, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example14 = example<State>(
+  'd.turn.5-a a summon saved for the second main phase',
+  ['turn.5'],
+  'rules/trump-king/examples-turns.rules:163',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    answers(168, 0, 'passes'),
+    does(169, 0, 54, [card(31), null]),
+    then(170, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(171, (s) => s.turnNumber === 5),
+  ],
+)
+
+const example15 = example<State>(
+  'd.turn.5-b the summon of the first main phase counts in the second',
+  ['turn.5', 'summon.2'],
+  'rules/trump-king/examples-turns.rules:173',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(178, 0, 54, [card(47), null]),
+    answers(179, 0, 'passes'),
+    answers(180, 0, 'passes'),
+    answers(181, 0, 'passes'),
+    answers(182, 0, 'passes'),
+    answers(183, 0, 'passes'),
+    offered(184, 0, 31, [card(31), null]),
+    refused(185, 0, 54, [card(31), null], ['summon.2']),
+  ],
+)
+
+const example16 = example<State>(
+  "d.turn.6-a the other player's turn begins with the draw",
+  ['turn.6'],
+  'rules/trump-king/examples-turns.rules:187',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    answers(193, 0, 'passes'),
+    does(194, 1, 31, [card(29), null]),
+    then(195, (s) => s.turnNumber === 6),
+    then(196, (s) => s.turnPlayer === 1),
+    happened(197, [moved(40, [value('player', () => 1)]), moved(41, [value('player', () => 1)])]),
+    then(198, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
+  ],
+)
+
+const example17 = example<State>(
+  'd.turn.6-b a summon and an attack in each turn',
+  ['turn.6'],
+  'rules/trump-king/examples-turns.rules:200',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(208, 0, 54, [card(31), null]),
+    does(209, 0, 14, [card(47), null]),
+    then(210, (s) => s.life[1]! === 31),
+    then(211, (s) => s.turnNumber === 5),
+    does(212, 0, 54, [card(28), null]),
+    does(213, 0, 14, [card(47), null]),
+    then(214, (s) => s.life[1]! === 22),
+    then(215, (s) => s.turnNumber === 7),
+  ],
+)
+
+const example18 = example<State>(
+  'd.turn.6-c a two and a change of position in each turn',
+  ['turn.6'],
+  'rules/trump-king/examples-turns.rules:217',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(225, 0, 32, [card(1), null]),
+    chooses(226, 0, [card(29)]),
+    does(227, 0, 18, [card(48), null]),
+    then(228, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack']),
+    then(229, (s) => s.turnNumber === 5),
+    does(230, 0, 32, [card(27), null]),
+    chooses(231, 0, [card(5)]),
+    does(232, 0, 18, [card(48), null]),
+    then(233, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence']),
+    then(234, (s) => s.turnNumber === 7),
+  ],
+)
+
+const example19 = example<State>(
+  'd.life.1-b life has no upper end',
+  ['life.1', 'heart.4'],
+  'rules/trump-king/examples-turns.rules:245',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(250, 0, 54, [card(18), null]), answers(251, 0, 'accepts'), then(252, (s) => s.life[0]! === 46)],
+)
+
+const example20 = example<State>(
+  'd.life.2a the last point of life',
+  ['life.2'],
+  'rules/trump-king/examples-turns.rules:254',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 5
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(260, 0, 14, [card(45), null]),
+    then(261, (s) => s.life[1]! <= 0),
+    then(262, (s) => s.result[1]! === 0 - 1),
+    then(263, (s) => s.result[0]! === 1),
+  ],
+)
+
+const example21 = example<State>(
+  'd.life.2b-a nobody pays the last point',
+  ['life.2', 'spade.1'],
+  'rules/trump-king/examples-turns.rules:265',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 7
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(271, 0, 20, [card(6), null], ['gap.pay-to-zero'])],
+)
+
+const example22 = example<State>(
+  'd.life.2b-b one point must remain',
+  ['life.2', 'spade.1'],
+  'rules/trump-king/examples-turns.rules:273',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 8
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(279, 0, 20, [card(6), null]),
+    chooses(280, 0, [value('position', () => POSITION['attack'])]),
+    then(281, (s) => s.life[0]! === 1),
+  ],
+)
+
+const example23 = example<State>(
+  'd.summon.1b a joker stands there with nothing',
+  ['summon.1'],
+  'rules/trump-king/examples-cards.rules:5',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(10, 0, 54, [card(52), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
+    then(12, (s) => s.position[theCopy(s, CARD['JK1'])]! === POSITION['attack']),
+    then(13, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
+    then(14, (s) => PRINTED_SUIT[s.def[theCopy(s, CARD['JK1'])]!]! === NONE),
+    then(15, (s) => PRINTED_RANK[s.def[theCopy(s, CARD['JK1'])]!]! === NONE),
+  ],
+)
+
+const example24 = example<State>(
+  'd.summon.2 one normal summon each turn',
+  ['summon.2'],
+  'rules/trump-king/examples-cards.rules:17',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(24, 0, 54, [card(48), null]),
+    answers(25, 0, 'passes'),
+    refused(26, 0, 54, [card(27), null], ['summon.2']),
+    does(27, 0, 54, [card(27), null]),
+    then(28, (s) => s.turnNumber === 7),
+    then(29, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example25 = example<State>(
+  'd.summon.3-a the ways to play a card from the hand',
+  ['summon.3'],
+  'rules/trump-king/examples-cards.rules:31',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(36, 0, [moved(54, [card(31), null]), moved(55, [card(31), null]), moved(31, [card(31), null])]),
+    does(37, 0, 54, [card(31), null]),
+    then(38, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack']),
+  ],
+)
+
+const example26 = example<State>(
+  'd.summon.3-b set means face-down defence',
+  ['summon.3'],
+  'rules/trump-king/examples-cards.rules:40',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(45, 0, 55, [card(31), null]),
+    then(46, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['face-down']),
+    then(47, (s) => !viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
+  ],
+)
+
+const example27 = example<State>(
+  'd.summon.4 setting a monster is the summon of the turn',
+  ['summon.4'],
+  'rules/trump-king/examples-cards.rules:49',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(54, 0, 55, [card(31), null]),
+    refused(55, 0, 54, [card(41), null], ['summon.2']),
+    refused(56, 0, 55, [card(41), null], ['summon.4']),
+    offered(57, 0, 31, [card(41), null]),
+  ],
+)
+
+const example28 = example<State>(
+  'd.summon.5 face-up in either position',
+  ['summon.5'],
+  'rules/trump-king/examples-cards.rules:59',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(64, 0, 20, [card(4), null]),
+    choosable(65, 0, [value('position', () => POSITION['attack'])]),
+    choosable(66, 0, [value('position', () => POSITION['defence'])]),
+    notChoosable(67, 0, [value('position', () => POSITION['face-down'])]),
+    chooses(68, 0, [value('position', () => POSITION['defence'])]),
+    then(69, (s) => s.life[0]! === 35),
+    then(70, (s) => s.position[theCopy(s, CARD['5♠'])]! === POSITION['defence']),
+    then(71, (s) => viewersOf(s, theCopy(s, CARD['5♠'])).includes(1)),
+  ],
+)
+
+const example29 = example<State>(
+  'd.summon.6 any number of special summons',
+  ['summon.6'],
+  'rules/trump-king/examples-cards.rules:73',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(78, 0, 54, [card(47), null]),
+    does(79, 0, 20, [card(1), null]),
+    chooses(80, 0, [value('position', () => POSITION['attack'])]),
+    does(81, 0, 20, [card(2), null]),
+    chooses(82, 0, [value('position', () => POSITION['defence'])]),
+    then(83, (s) => s.life[0]! === 35),
+    then(84, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(85, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['monsters'] + 0),
+    then(86, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example30 = example<State>(
+  'd.summon.7b materials make room first',
+  ['summon.7', 'synchro.1'],
+  'rules/trump-king/examples-cards.rules:98',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(104, 0, 59, [card(49), null]),
+    does(105, 0, 59, [card(36), null]),
+    chooses(106, 0, [card(28), card(46)]),
+    chooses(107, 0, [value('position', () => POSITION['attack'])]),
+    then(108, (s) => s.zones[ZONE['monsters'] + 0]!.length === 2),
+    then(109, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
+    then(110, (s) => s.place[theCopy(s, CARD['J♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example31 = example<State>(
+  'ex.spell.3 a spell with nothing to do stays in the hand',
+  ['spell.3'],
+  'rules/trump-king/examples-cards.rules:114',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(119, 0, 32, [card(3), null], ['spell.3']),
+    then(120, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(121, (s) => s.timesDestroyDuringMain === 0),
+  ],
+)
+
+const example32 = example<State>(
+  'd.spell.1-a any card is a spell',
+  ['spell.1', 'normal-spell.1'],
+  'rules/trump-king/examples-cards.rules:123',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(129, 0, 32, [card(32), null]),
+    answers(130, 0, 'passes'),
+    offered(131, 0, 54, [card(40), null]),
+    then(132, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
+    then(133, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
+    then(134, (s) => summonsMadeOf(s, 0) === 0),
+  ],
+)
+
+const example33 = example<State>(
+  'd.spell.1-b a diamond keeps its number shut',
+  ['spell.1', 'normal-spell.1', 'diamond.1'],
+  'rules/trump-king/examples-cards.rules:136',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(142, 0, 32, [card(32), null], ['diamond.1'])],
+)
+
+const example34 = example<State>(
+  'd.spell.2-a three spells in one turn',
+  ['spell.2'],
+  'rules/trump-king/examples-cards.rules:144',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(150, 0, 32, [card(32), null]),
+    chooses(151, 0, [card(19)]),
+    does(152, 0, 32, [card(41), null]),
+    does(153, 0, 32, [card(3), null]),
+    then(154, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
+    then(155, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    then(156, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
+    then(157, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
+  ],
+)
+
+const example35 = example<State>(
+  "d.spell.2-b no spells in the other player's turn",
+  ['spell.2'],
+  'rules/trump-king/examples-cards.rules:159',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    refused(166, 0, 32, [card(32), null], ['spell.2']),
+    refused(167, 0, 32, [card(41), null], ['spell.2']),
+    refused(168, 0, 32, [card(3), null], ['spell.2']),
+  ],
+)
+
+const example36 = example<State>(
+  'd.spell.3a no monster of the suit or the number',
+  ['spell.3'],
+  'rules/trump-king/examples-cards.rules:170',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(177, 0, 32, [card(32), null], ['spell.3'])],
+)
+
+const example37 = example<State>(
+  'd.spell.3b an eight without a card to break',
+  ['spell.3', 'rank8.1'],
+  'rules/trump-king/examples-cards.rules:179',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(184, 0, 32, [card(7), null], ['spell.3'])],
+)
+
+const example38 = example<State>(
+  'd.spell.3c the own monster will do',
+  ['spell.3', 'normal-spell.1'],
+  'rules/trump-king/examples-cards.rules:186',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [offered(192, 0, 32, [card(32), null])],
+)
+
+const example39 = example<State>(
+  'd.spell.4 a spell laid face-down',
+  ['spell.4'],
+  'rules/trump-king/examples-cards.rules:194',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(199, 0, 31, [card(3), null]),
+    then(200, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0),
+    then(201, (s) => s.zones[ZONE['backrow'] + 0]!.length === 1),
+    then(202, (s) => viewersOf(s, theCopy(s, CARD['4♠'])).includes(0)),
+    then(203, (s) => !viewersOf(s, theCopy(s, CARD['4♠'])).includes(1)),
+    then(204, (s) => summonsMadeOf(s, 0) === 0),
+  ],
+)
+
+const example40 = example<State>(
+  'd.spell.5 set and used in one turn',
+  ['spell.5'],
+  'rules/trump-king/examples-cards.rules:206',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(212, 0, 31, [card(3), null]),
+    does(213, 0, 32, [card(3), null]),
+    then(214, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
+    then(215, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(216, (s) => s.zones[ZONE['backrow'] + 0]!.length === 0),
+  ],
+)
+
+const example41 = example<State>(
+  'd.spell.6 three set cards are the limit, the hand is free',
+  ['spell.6'],
+  'rules/trump-king/examples-cards.rules:218',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 22, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(226, 0, 31, [card(3), null], ['spell.6']),
+    refused(227, 0, 31, [card(27), null], ['spell.6']),
+    offered(228, 0, 32, [card(3), null]),
+    offered(229, 0, 32, [card(27), null]),
+  ],
+)
+
+const example42 = example<State>(
+  'd.spell.7 a used spell is gone',
+  ['spell.7'],
+  'rules/trump-king/examples-cards.rules:231',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(237, 0, 32, [card(3), null]),
+    then(238, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(239, (s) => !isOnField(s, theCopy(s, CARD['4♠']))),
+    then(240, (s) => s.zones[ZONE['table'] + 0]!.length === 0),
+  ],
+)
+
+const example43 = example<State>(
+  'd.spell.8 an eight used as a trap',
+  ['spell.8', 'rank8.1', 'trap.3'],
+  'rules/trump-king/examples-cards.rules:242',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(249, 1, 31, [card(15), null]),
+    answers(250, 1, 'passes'),
+    does(251, 0, 33, [card(7), null]),
+    then(252, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
+    then(253, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example44 = example<State>(
+  'd.normal-spell.1a suit, number, and nothing face-down',
+  ['normal-spell.1'],
+  'rules/trump-king/examples-cards.rules:255',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(262, 0, 32, [card(3), null]),
+    choosable(263, 0, [card(8)]),
+    choosable(264, 0, [card(16)]),
+    choosable(265, 0, [card(29)]),
+    notChoosable(266, 0, [card(1)]),
+    chooses(267, 0, [card(29)]),
+    then(268, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example45 = example<State>(
+  'd.normal-spell.1c a queen is reached by suit',
+  ['normal-spell.1'],
+  'rules/trump-king/examples-cards.rules:270',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(276, 0, 32, [card(15), null]),
+    then(277, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
+    then(278, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example46 = example<State>(
+  'd.trap.1 any card is a trap',
+  ['trap.1', 'normal-trap.1'],
+  'rules/trump-king/examples-cards.rules:282',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(289, 1, 54, [card(19), null]),
+    does(290, 0, 33, [card(32), null]),
+    then(291, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1),
+    then(292, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example47 = example<State>(
+  'd.trap.2-a no trap in the turn it was set',
+  ['trap.2'],
+  'rules/trump-king/examples-cards.rules:294',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(299, 0, 31, [card(32), null]),
+    does(300, 0, 54, [card(19), null]),
+    answers(301, 0, 'declines'),
+    refused(302, 0, 33, [card(32), null], ['trap.2']),
+  ],
+)
+
+const example48 = example<State>(
+  'd.trap.2-b one turn later it may spring',
+  ['trap.2'],
+  'rules/trump-king/examples-cards.rules:304',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(311, 0, 31, [card(32), null]),
+    does(312, 0, 54, [card(19), null]),
+    does(313, 1, 54, [card(29), null]),
+    does(314, 0, 33, [card(32), null]),
+    then(315, (s) => s.turnNumber === 6),
+    then(316, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['banished'] + 1),
+  ],
+)
+
+const example49 = example<State>(
+  'd.trap.3 a trap stops an attack',
+  ['trap.3'],
+  'rules/trump-king/examples-cards.rules:318',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(325, 1, 14, [card(48), null]),
+    does(326, 0, 33, [card(21), null]),
+    then(327, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1),
+    then(328, (s) => s.life[0]! === 40),
+  ],
+)
+
+const example50 = example<State>(
+  'd.trap.4 two traps in one turn',
+  ['trap.4'],
+  'rules/trump-king/examples-cards.rules:330',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 6, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(337, 1, 20, [card(6), null]),
+    chooses(338, 1, [value('position', () => POSITION['attack'])]),
+    does(339, 0, 33, [card(32), null]),
+    does(340, 1, 54, [card(14), null]),
+    does(341, 0, 33, [card(1), null]),
+    then(342, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1),
+    then(343, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1),
+  ],
+)
+
+const example51 = example<State>(
+  'd.trap.5 a trap that fits nothing stays set',
+  ['trap.5'],
+  'rules/trump-king/examples-cards.rules:345',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [does(352, 1, 54, [card(16), null]), refused(353, 0, 33, [card(32), null], ['trap.5'])],
+)
+
+const example52 = example<State>(
+  'd.trap.6 a used trap is gone',
+  ['trap.6'],
+  'rules/trump-king/examples-cards.rules:355',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(362, 1, 54, [card(19), null]),
+    does(363, 0, 33, [card(32), null]),
+    then(364, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
+    then(365, (s) => !isOnField(s, theCopy(s, CARD['7♣']))),
+    then(366, (s) => s.zones[ZONE['table'] + 0]!.length === 0),
+  ],
+)
+
+const example53 = example<State>(
+  'd.normal-trap.1b a set monster calls no trap',
+  ['normal-trap.1'],
+  'rules/trump-king/examples-cards.rules:368',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(374, 0, 55, [card(6), null]), refused(375, 1, 33, [card(3), null], ['normal-trap.1'])],
+)
+
+const example54 = example<State>(
+  'd.normal-trap.1c the gain outlives the summoned heart',
+  ['normal-trap.1', 'heart.4'],
+  'rules/trump-king/examples-cards.rules:377',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(383, 0, 54, [card(21), null]),
+    answers(384, 0, 'accepts'),
+    does(385, 1, 33, [card(16), null]),
+    then(386, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
+    then(387, (s) => s.life[0]! === 49),
+  ],
+)
+
+const example55 = example<State>(
+  'ex.synchro.5a a seven of spades and a five of hearts',
+  ['synchro.5'],
+  'rules/trump-king/examples-cards.rules:391',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(397, 0, 59, [card(11), null]),
+    offered(398, 0, 59, [card(24), null]),
+    refused(399, 0, 59, [card(37), null], ['synchro.5']),
+    refused(400, 0, 59, [card(50), null], ['synchro.5']),
+  ],
+)
+
+const example56 = example<State>(
+  'ex.synchro.5b the sum names the number',
+  ['synchro.3'],
+  'rules/trump-king/examples-cards.rules:402',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(408, 0, 59, [card(10), null], ['synchro.3']),
+    refused(409, 0, 59, [card(23), null], ['synchro.3']),
+    refused(410, 0, 59, [card(12), null], ['synchro.3']),
+    refused(411, 0, 59, [card(25), null], ['synchro.3']),
+    does(412, 0, 59, [card(11), null]),
+    chooses(413, 0, [card(6), card(17)]),
+    chooses(414, 0, [value('position', () => POSITION['attack'])]),
+    then(415, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+    then(416, (s) => s.zones[ZONE['monsters'] + 0]!.length === 1),
+    then(417, (s) => s.zones[ZONE['extra'] + 0]!.length === 11),
+  ],
+)
+
+const example57 = example<State>(
+  'd.synchro.1b materials in any position',
+  ['synchro.1'],
+  'rules/trump-king/examples-cards.rules:419',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(425, 0, 59, [card(37), null]),
+    does(426, 0, 59, [card(11), null]),
+    chooses(427, 0, [card(6), card(30)]),
+    chooses(428, 0, [value('position', () => POSITION['attack'])]),
+    then(429, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
+    then(430, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0),
+    then(431, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example58 = example<State>(
+  'd.synchro.1c-a a face-down material',
+  ['synchro.1'],
+  'rules/trump-king/examples-cards.rules:433',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(439, 0, 59, [card(10), null]),
+    chooses(440, 0, [card(6), card(29)]),
+    chooses(441, 0, [value('position', () => POSITION['attack'])]),
+    then(442, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(443, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
+    then(444, (s) => viewersOf(s, theCopy(s, CARD['4♣'])).includes(1)),
+  ],
+)
+
+const example59 = example<State>(
+  'd.synchro.1c-b no face-down material at this table',
+  ['synchro.1'],
+  'rules/trump-king/examples-cards.rules:446',
+  [[20, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(453, 0, 59, [card(10), null], ['synchro.1'])],
+)
+
+const example60 = example<State>(
+  'd.synchro.2b-a a joker adds nothing to the sum',
+  ['synchro.2'],
+  'rules/trump-king/examples-cards.rules:455',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(461, 0, [moved(59, [card(10), null])]),
+    does(462, 0, 59, [card(10), null]),
+    chooses(463, 0, [card(4), card(5)]),
+    answers(464, 0, 'declines'),
+    chooses(465, 0, [value('position', () => POSITION['attack'])]),
+    then(466, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(467, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example61 = example<State>(
+  'd.synchro.2b-b a joker may go along',
+  ['synchro.2'],
+  'rules/trump-king/examples-cards.rules:469',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(475, 0, 59, [card(10), null]),
+    chooses(476, 0, [card(4), card(5), card(52)]),
+    chooses(477, 0, [value('position', () => POSITION['attack'])]),
+    then(478, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(479, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    then(480, (s) => s.zones[ZONE['monsters'] + 0]!.length === 1),
+  ],
+)
+
+const example62 = example<State>(
+  'd.synchro.3 each synchro monster exists once',
+  ['synchro.3'],
+  'rules/trump-king/examples-cards.rules:482',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(488, 0, 59, [card(10), null], ['synchro.3']), refused(489, 0, 59, [card(23), null], ['synchro.5'])],
+)
+
+const example63 = example<State>(
+  'd.synchro.6b a king taken back goes home',
+  ['synchro.6', 'rank9.1'],
+  'rules/trump-king/examples-cards.rules:491',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    answers(497, 0, 'passes'),
+    does(498, 1, 33, [card(47), null]),
+    then(499, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
+    then(500, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+  ],
+)
+
+const example64 = example<State>(
+  'd.synchro.6c a banished queen goes home',
+  ['synchro.6', 'normal-trap.1'],
+  'rules/trump-king/examples-cards.rules:502',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(509, 0, 59, [card(24), null]),
+    chooses(510, 0, [card(6), card(17)]),
+    chooses(511, 0, [value('position', () => POSITION['attack'])]),
+    does(512, 1, 33, [card(16), null]),
+    then(513, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
+    then(514, (s) => s.zones[ZONE['banished'] + 0]!.length === 0),
+    then(515, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
+    then(516, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example65 = example<State>(
+  'd.synchro.6d a jack as material',
+  ['synchro.6', 'synchro.1'],
+  'rules/trump-king/examples-cards.rules:518',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(524, 0, 59, [card(25), null]),
+    chooses(525, 0, [card(10), card(14)]),
+    chooses(526, 0, [value('position', () => POSITION['attack'])]),
+    then(527, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(528, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
+    then(529, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example66 = example<State>(
+  'd.synchro.7-a a jack that is destroyed by a spell',
+  ['synchro.7'],
+  'rules/trump-king/examples-cards.rules:531',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(537, 0, 32, [card(2), null]),
+    then(538, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
+    then(539, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(540, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
+    then(541, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
+    then(542, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+  ],
+)
+
+const example67 = example<State>(
+  'd.synchro.7-b a jack that falls in battle',
+  ['synchro.7'],
+  'rules/trump-king/examples-cards.rules:544',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♠']
+      s.namedRank[card] = 4
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(550, 0, 15, [card(50), card(10), null]),
+    then(551, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
+    then(552, (s) => s.life[1]! === 39),
+    then(553, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(554, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
+    then(555, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
+    then(556, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+  ],
+)
+
+const example68 = example<State>(
+  'ex.battle.5-a the stronger attacker',
+  ['battle.5'],
+  'rules/trump-king/examples-battle.rules:5',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(11, 0, 15, [card(47), card(5), null]),
+    then(12, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
+    then(13, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(14, (s) => s.life[1]! === 37),
+    then(15, (s) => s.life[0]! === 40),
+  ],
+)
+
+const example69 = example<State>(
+  'ex.battle.5-b the weaker attacker',
+  ['battle.5'],
+  'rules/trump-king/examples-battle.rules:17',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(23, 0, 15, [card(42), card(47), null]),
+    then(24, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard'] + 0),
+    then(25, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
+    then(26, (s) => s.life[0]! === 35),
+    then(27, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example70 = example<State>(
+  'ex.battle.6 both fall',
+  ['battle.6'],
+  'rules/trump-king/examples-battle.rules:29',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(35, 0, 15, [card(44), card(5), null]),
+    then(36, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 0),
+    then(37, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
+    then(38, (s) => s.life[0]! === 40),
+    then(39, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example71 = example<State>(
+  'ex.battle.7 through a defence',
+  ['battle.7'],
+  'rules/trump-king/examples-battle.rules:41',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(47, 0, 15, [card(47), card(5), null]),
+    then(48, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
+    then(49, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(50, (s) => s.life[0]! === 40),
+    then(51, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example72 = example<State>(
+  'ex.battle.8 a defence that holds exactly',
+  ['battle.8'],
+  'rules/trump-king/examples-battle.rules:53',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(59, 0, 15, [card(44), card(5), null]),
+    then(60, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
+    then(61, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1),
+    then(62, (s) => s.life[0]! === 40),
+    then(63, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example73 = example<State>(
+  'ex.battle.9 a defence that is stronger',
+  ['battle.9'],
+  'rules/trump-king/examples-battle.rules:65',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(71, 0, 15, [card(42), card(8), null]),
+    then(72, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0),
+    then(73, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1),
+    then(74, (s) => s.life[0]! === 35),
+    then(75, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example74 = example<State>(
+  'd.battle.4-a nine against nine in attack',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:77',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(83, 0, 15, [card(47), card(34), null]),
+    then(84, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
+    then(85, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(86, (s) => s.life[0]! === 40),
+    then(87, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example75 = example<State>(
+  'd.battle.4-b nine against nine in defence',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:89',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(95, 0, 15, [card(47), card(34), null]),
+    then(96, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(97, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
+    then(98, (s) => s.life[0]! === 40),
+    then(99, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example76 = example<State>(
+  'd.battle.4-c nine against eight in attack',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:101',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(107, 0, 15, [card(47), card(33), null]),
+    then(108, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(109, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
+    then(110, (s) => s.life[0]! === 40),
+    then(111, (s) => s.life[1]! === 39),
+  ],
+)
+
+const example77 = example<State>(
+  'd.battle.4-d nine against eight in defence',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:113',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(119, 0, 15, [card(47), card(33), null]),
+    then(120, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(121, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
+    then(122, (s) => s.life[0]! === 40),
+    then(123, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example78 = example<State>(
+  'd.battle.4-e nine against ten in attack',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:125',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(131, 0, 15, [card(47), card(35), null]),
+    then(132, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
+    then(133, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
+    then(134, (s) => s.life[0]! === 39),
+    then(135, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example79 = example<State>(
+  'd.battle.4-f nine against ten in defence',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:137',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(143, 0, 15, [card(47), card(35), null]),
+    then(144, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(145, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
+    then(146, (s) => s.life[0]! === 39),
+    then(147, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example80 = example<State>(
+  'd.battle.7 no damage through a defence',
+  ['battle.7'],
+  'rules/trump-king/examples-battle.rules:149',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(155, 0, 15, [card(48), card(39), null]),
+    then(156, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
+    then(157, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example81 = example<State>(
+  'd.battle.8 a card against its twin in defence',
+  ['battle.8'],
+  'rules/trump-king/examples-battle.rules:159',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(165, 0, 15, [card(45, 0), card(45, 1), null]),
+    then(166, (s) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0),
+    then(167, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1),
+    then(168, (s) => s.life[0]! === 40),
+    then(169, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example82 = example<State>(
+  'd.battle.9 a two runs into a nine',
+  ['battle.9'],
+  'rules/trump-king/examples-battle.rules:171',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(177, 0, 15, [card(40), card(47), null]),
+    then(178, (s) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0),
+    then(179, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
+    then(180, (s) => s.life[0]! === 33),
+    then(181, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example83 = example<State>(
+  'd.battle.1 attack and defence are the number',
+  ['battle.1'],
+  'rules/trump-king/examples-battle.rules:185',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    then(190, (s) => valueOf(s, theCopy(s, CARD['4♣'])) === 4),
+    then(191, (s) => valueOf(s, theCopy(s, CARD['9♦'])) === 9),
+    then(192, (s) => valueOf(s, theCopy(s, CARD['K♠'])) === 13),
+  ],
+)
+
+const example84 = example<State>(
+  'd.battle.2 set cards do not shield a player',
+  ['battle.2'],
+  'rules/trump-king/examples-battle.rules:194',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(200, 0, 14, [card(47), null]),
+    then(201, (s) => s.life[1]! === 31),
+    then(202, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example85 = example<State>(
+  'd.battle.3 monsters first, then the player',
+  ['battle.3'],
+  'rules/trump-king/examples-battle.rules:204',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    exactly(210, 0, [moved(15, [card(47), card(27), null]), moved(15, [card(3), card(27), null])]),
+    refused(211, 0, 14, [card(47), null], ['battle.3']),
+    refused(212, 0, 14, [card(3), null], ['battle.3']),
+    does(213, 0, 15, [card(47), card(27), null]),
+    then(214, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
+    then(215, (s) => s.life[1]! === 40),
+    does(216, 0, 14, [card(3), null]),
+    then(217, (s) => s.life[1]! === 36),
+  ],
+)
+
+const example86 = example<State>(
+  'd.battle.10 one attack for each monster',
+  ['battle.10'],
+  'rules/trump-king/examples-battle.rules:219',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(224, 0, 14, [card(47), null]),
+    answers(225, 0, 'passes'),
+    refused(226, 0, 14, [card(47), null], ['battle.10']),
+    then(227, (s) => s.life[1]! === 31),
+  ],
+)
+
+const example87 = example<State>(
+  'd.battle.11 attacking is not a duty',
+  ['battle.11'],
+  'rules/trump-king/examples-battle.rules:229',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 4)
+    doBattlePhase(s, 0)
+  },
+  [
+    offered(235, 0, 14, [card(47), null]),
+    answers(236, 0, 'passes'),
+    does(237, 1, 31, [card(15), null]),
+    then(238, (s) => s.turnNumber === 6),
+    then(239, (s) => s.life[0]! === 40),
+    then(240, (s) => s.life[1]! === 40),
+    then(241, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example88 = example<State>(
+  'd.monster.1 the three states of a monster',
+  ['monster.1'],
+  'rules/trump-king/examples-battle.rules:245',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    exactly(250, 0, [moved(14, [card(31), null])]),
+    refused(251, 0, 14, [card(42), null], ['monster.6']),
+    refused(252, 0, 14, [card(2), null], ['monster.6']),
+    then(253, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
+    then(254, (s) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
+    then(255, (s) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0)),
+    then(256, (s) => !viewersOf(s, theCopy(s, CARD['3♠'])).includes(1)),
+  ],
+)
+
+const example89 = example<State>(
+  'd.monster.2a a monster waits a turn before it turns',
+  ['monster.2'],
+  'rules/trump-king/examples-battle.rules:258',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(266, 0, 54, [card(31), null]),
+    answers(267, 0, 'passes'),
+    refused(268, 0, 18, [card(31), null], ['monster.2']),
+    does(269, 1, 31, [card(34), null]),
+    refused(270, 0, 18, [card(31), null], ['monster.2']),
+    does(271, 0, 18, [card(31), null]),
+    then(272, (s) => s.turnNumber === 7),
+    then(273, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
+  ],
+)
+
+const example90 = example<State>(
+  'd.monster.2c no turning after an attack',
+  ['monster.2'],
+  'rules/trump-king/examples-battle.rules:275',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doTurn(s, 0)
+    enter(s, 4)
+    doBattlePhase(s, 0)
+  },
+  [
+    does(281, 0, 14, [card(31), null]),
+    answers(282, 0, 'passes'),
+    answers(283, 0, 'passes'),
+    answers(284, 0, 'passes'),
+    offered(285, 0, 31, [card(34), null]),
+    refused(286, 0, 18, [card(31), null], ['monster.2']),
+  ],
+)
+
+const example91 = example<State>(
+  'd.monster.2d a monster from the other turn may turn and attack',
+  ['monster.2'],
+  'rules/trump-king/examples-battle.rules:288',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 6
+    })
+  },
+  (s) => {
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(293, 0, 18, [card(42), null]),
+    does(294, 0, 14, [card(42), null]),
+    then(295, (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack']),
+    then(296, (s) => s.life[1]! === 36),
+  ],
+)
+
+const example92 = example<State>(
+  'd.monster.3 a change never hides a monster',
+  ['monster.3'],
+  'rules/trump-king/examples-battle.rules:298',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(303, 0, [moved(18, [card(31), null]), moved(18, [card(42), null])]),
+    does(304, 0, 18, [card(31), null]),
+    does(305, 0, 18, [card(42), null]),
+    then(306, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
+    then(307, (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack']),
+    then(308, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
+  ],
+)
+
+const example93 = example<State>(
+  'd.monster.4-a turned up it attacks',
+  ['monster.4', 'monster.2'],
+  'rules/trump-king/examples-battle.rules:310',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(315, 0, [moved(18, [card(31), null])]),
+    does(316, 0, 18, [card(31), null]),
+    then(317, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack']),
+    then(318, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
+  ],
+)
+
+const example94 = example<State>(
+  'd.monster.4-b not in the turn it was set',
+  ['monster.4', 'monster.2'],
+  'rules/trump-king/examples-battle.rules:320',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(325, 0, 55, [card(31), null]), refused(326, 0, 18, [card(31), null], ['monster.2'])],
+)
+
+const example95 = example<State>(
+  'd.monster.4b turning up is no summon',
+  ['monster.4', 'normal-trap.1'],
+  'rules/trump-king/examples-battle.rules:328',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(334, 0, 18, [card(31), null]), refused(335, 1, 33, [card(5), null], ['normal-trap.1'])],
+)
+
+const example96 = example<State>(
+  'd.monster.5 an attacked monster is turned up',
+  ['monster.5', 'battle.8'],
+  'rules/trump-king/examples-battle.rules:337',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(343, 0, 15, [card(44), card(31), null]),
+    then(344, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
+    then(345, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(0)),
+    then(346, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 1),
+    then(347, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
+    then(348, (s) => s.life[0]! === 40),
+    then(349, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example97 = example<State>(
+  'd.monster.6 no attack out of a defence',
+  ['monster.6'],
+  'rules/trump-king/examples-battle.rules:351',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [refused(356, 0, 14, [card(47), null], ['monster.6']), refused(357, 0, 14, [card(2), null], ['monster.6'])],
+)
+
+const example98 = example<State>(
+  'd.spade.1 seven life for a seven',
+  ['spade.1'],
+  'rules/trump-king/examples-suits.rules:5',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(10, 0, 20, [card(6), null]),
+    choosable(11, 0, [value('position', () => POSITION['attack'])]),
+    choosable(12, 0, [value('position', () => POSITION['defence'])]),
+    chooses(13, 0, [value('position', () => POSITION['defence'])]),
+    answers(14, 0, 'passes'),
+    offered(15, 0, 54, [card(40), null]),
+    then(16, (s) => s.life[0]! === 33),
+    then(17, (s) => s.position[theCopy(s, CARD['7♠'])]! === POSITION['defence']),
+    then(18, (s) => summonsMadeOf(s, 0) === 0),
+  ],
+)
+
+const example99 = example<State>(
+  'd.spade.1b a diamond bars its number',
+  ['spade.1', 'diamond.1'],
+  'rules/trump-king/examples-suits.rules:20',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(26, 0, 20, [card(6), null], ['diamond.1']), offered(27, 0, 20, [card(5), null])],
+)
+
+const example100 = example<State>(
+  'd.spade.1c what was paid stays paid',
+  ['spade.1', 'trap.5', 'normal-trap.1'],
+  'rules/trump-king/examples-suits.rules:29',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(35, 0, 20, [card(5), null]),
+    chooses(36, 0, [value('position', () => POSITION['attack'])]),
+    does(37, 1, 33, [card(1), null]),
+    then(38, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0),
+    then(39, (s) => s.life[0]! === 34),
+  ],
+)
+
+const example101 = example<State>(
+  'd.spade.2a a second cut after the attack',
+  ['spade.2', 'battle.5'],
+  'rules/trump-king/examples-suits.rules:41',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(47, 0, 15, [card(8), card(45), null]),
+    answers(48, 0, 'accepts'),
+    then(49, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1),
+    then(50, (s) => s.life[1]! === 35),
+  ],
+)
+
+const example102 = example<State>(
+  'd.spade.2c also when it is attacked',
+  ['spade.2'],
+  'rules/trump-king/examples-suits.rules:52',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(59, 1, 15, [card(43), card(7), null]),
+    answers(60, 0, 'accepts'),
+    then(61, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 1),
+    then(62, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0),
+    then(63, (s) => s.life[1]! === 35),
+  ],
+)
+
+const example103 = example<State>(
+  'd.spade.2d also when it falls itself',
+  ['spade.2', 'battle.6'],
+  'rules/trump-king/examples-suits.rules:65',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(71, 0, 15, [card(7), card(33), null]),
+    answers(72, 0, 'accepts'),
+    answers(73, 1, 'declines'),
+    then(74, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(75, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
+    then(76, (s) => s.life[1]! === 36),
+  ],
+)
+
+const example104 = example<State>(
+  'd.spade.2e the second cut is a choice',
+  ['spade.2'],
+  'rules/trump-king/examples-suits.rules:78',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [does(84, 0, 15, [card(8), card(45), null]), answers(85, 0, 'declines'), then(86, (s) => s.life[1]! === 38)],
+)
+
+const example105 = example<State>(
+  'd.spade.2f at least one point',
+  ['spade.2', 'joker.1'],
+  'rules/trump-king/examples-suits.rules:88',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(94, 0, 15, [card(2), card(52), null]),
+    answers(95, 0, 'accepts'),
+    then(96, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 1),
+    then(97, (s) => s.life[1]! === 36),
+  ],
+)
+
+const example106 = example<State>(
+  'd.spade-synchro.1a a king beats a queen',
+  ['spade-synchro.1'],
+  'rules/trump-king/examples-suits.rules:99',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(105, 0, 15, [card(12), card(24), null]),
+    answers(106, 0, 'accepts'),
+    then(107, (s) => s.life[1]! === 33),
+    then(108, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
+  ],
+)
+
+const example107 = example<State>(
+  'd.spade-synchro.1b-a half of one is one',
+  ['spade-synchro.1'],
+  'rules/trump-king/examples-suits.rules:110',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(116, 0, 15, [card(11), card(39), null]),
+    answers(117, 0, 'accepts'),
+    then(118, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
+    then(119, (s) => s.life[1]! === 39),
+  ],
+)
+
+const example108 = example<State>(
+  'd.spade-synchro.1b-b half of one is nothing at this table',
+  ['spade-synchro.1'],
+  'rules/trump-king/examples-suits.rules:121',
+  [[23, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(128, 0, 15, [card(11), card(39), null]),
+    answers(129, 0, 'accepts'),
+    then(130, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
+    then(131, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example109 = example<State>(
+  'd.spade-synchro.2b ten life sweep up to ten',
+  ['spade-synchro.2'],
+  'rules/trump-king/examples-suits.rules:133',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(139, 0, 21, [card(10), null]),
+    chooses(140, 0, [value('number', () => 10)]),
+    then(141, (s) => s.life[0]! === 30),
+    then(142, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
+    then(143, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    then(144, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
+    then(145, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(146, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1),
+  ],
+)
+
+const example110 = example<State>(
+  'd.spade-synchro.2c fifteen sweep the jack itself',
+  ['spade-synchro.2', 'synchro.6'],
+  'rules/trump-king/examples-suits.rules:148',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(154, 0, 21, [card(10), null]),
+    chooses(155, 0, [value('number', () => 15)]),
+    then(156, (s) => s.life[0]! === 25),
+    then(157, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
+    then(158, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    then(159, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
+    then(160, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
+    then(161, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1),
+  ],
+)
+
+const example111 = example<State>(
+  'd.spade-synchro.2d what may be paid',
+  ['spade-synchro.2'],
+  'rules/trump-king/examples-suits.rules:163',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 15
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(169, 0, 21, [card(11), null]),
+    choosable(170, 0, [value('number', () => 5)]),
+    choosable(171, 0, [value('number', () => 10)]),
+    notChoosable(172, 0, [value('number', () => 15)]),
+    notChoosable(173, 0, [value('number', () => 7)]),
+    notChoosable(174, 0, [value('number', () => 0)]),
+    chooses(175, 0, [value('number', () => 5)]),
+    then(176, (s) => s.life[0]! === 10),
+  ],
+)
+
+const example112 = example<State>(
+  'd.spade-synchro.2e a joker is swept as nothing',
+  ['spade-synchro.2'],
+  'rules/trump-king/examples-suits.rules:178',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(183, 0, 21, [card(11), null]),
+    chooses(184, 0, [value('number', () => 5)]),
+    then(185, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    then(186, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example113 = example<State>(
+  'd.heart.1 a heart is never set as a monster',
+  ['heart.1'],
+  'rules/trump-king/examples-suits.rules:190',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(195, 0, [moved(54, [card(18), null]), moved(31, [card(18), null])]),
+    refused(196, 0, 55, [card(18), null], ['heart.1']),
+  ],
+)
+
+const example114 = example<State>(
+  'd.heart.2 a heart comes in attack',
+  ['heart.2', 'diamond.5'],
+  'rules/trump-king/examples-suits.rules:198',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(206, 0, 29, [card(46), null]),
+    chooses(207, 0, [value('position', () => POSITION['attack'])]),
+    then(208, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1),
+    then(209, (s) => s.position[theCopy(s, CARD['3♥'])]! === POSITION['attack']),
+  ],
+)
+
+const example115 = example<State>(
+  'd.heart.3 a heart keeps its position',
+  ['heart.3'],
+  'rules/trump-king/examples-suits.rules:211',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(216, 0, 18, [card(18), null], ['heart.3'])],
+)
+
+const example116 = example<State>(
+  'd.heart.4a nine life for a nine',
+  ['heart.4'],
+  'rules/trump-king/examples-suits.rules:218',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(223, 0, 54, [card(21), null]), answers(224, 0, 'accepts'), then(225, (s) => s.life[0]! === 49)],
+)
+
+const example117 = example<State>(
+  'd.heart.4b a heart that is thrown in gains nothing',
+  ['heart.4'],
+  'rules/trump-king/examples-suits.rules:227',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 30
+    placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(238, 1, 29, [card(48), null]),
+    chooses(239, 1, [value('position', () => POSITION['attack'])]),
+    answers(240, 0, 'passes'),
+    chooses(241, 1, [card(4)]),
+    offered(242, 0, 33, [card(8), null]),
+    then(243, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
+    then(244, (s) => s.life[0]! === 30),
+  ],
+)
+
+const example118 = example<State>(
+  'd.heart.4c-a the nine of diamonds bars the nine of hearts',
+  ['heart.4', 'diamond.2'],
+  'rules/trump-king/examples-suits.rules:246',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(252, 0, 54, [card(21), null], ['diamond.1'])],
+)
+
+const example119 = example<State>(
+  'd.heart.4c-b the eight of diamonds does not',
+  ['heart.4', 'diamond.2'],
+  'rules/trump-king/examples-suits.rules:254',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(260, 0, 54, [card(21), null]), answers(261, 0, 'accepts'), then(262, (s) => s.life[0]! === 49)],
+)
+
+const example120 = example<State>(
+  'd.heart.5a ahead on life a heart survives',
+  ['heart.5', 'battle.5'],
+  'rules/trump-king/examples-suits.rules:264',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[1] = 38
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(272, 1, 15, [card(46), card(15), null]),
+    then(273, (s) => s.life[0]! === 35),
+    then(274, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example121 = example<State>(
+  'd.heart.5b-a ahead on life only the other falls',
+  ['heart.5', 'battle.6'],
+  'rules/trump-king/examples-suits.rules:276',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 41
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(283, 0, 15, [card(18), card(31), null]),
+    answers(284, 1, 'declines'),
+    then(285, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 1),
+    then(286, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0),
+    then(287, (s) => s.life[0]! === 41),
+    then(288, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example122 = example<State>(
+  'd.heart.5b-b a diamond takes the shelter away',
+  ['heart.5', 'battle.6', 'diamond.2'],
+  'rules/trump-king/examples-suits.rules:290',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 41
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(297, 0, 15, [card(18), card(44), null]),
+    then(298, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
+    then(299, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0),
+    then(300, (s) => s.life[0]! === 41),
+    then(301, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example123 = example<State>(
+  'd.heart.5d no shelter from a spell',
+  ['heart.5', 'normal-spell.1'],
+  'rules/trump-king/examples-suits.rules:303',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 50
+    s.life[1] = 10
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [does(312, 1, 32, [card(16), null]), then(313, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
+)
+
+const example124 = example<State>(
+  'd.heart.5f the lead is measured anew in each battle',
+  ['heart.5'],
+  'rules/trump-king/examples-suits.rules:315',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 42
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(323, 1, 15, [card(48), card(16), null]),
+    then(324, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0),
+    then(325, (s) => s.life[0]! === 36),
+    does(326, 1, 15, [card(47), card(16), null]),
+    then(327, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
+    then(328, (s) => s.life[0]! === 31),
+  ],
+)
+
+const example125 = example<State>(
+  'd.heart-synchro.1a the lead is paid for a look',
+  ['heart-synchro.1'],
+  'rules/trump-king/examples-suits.rules:330',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 22
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(338, 0, 22, [card(23), null]),
+    then(339, (s) => s.life[0]! === 22),
+    then(340, (s) => s.life[1]! === 22),
+    then(341, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 8),
+    then(342, (s) => s.zones[ZONE['deck'] + 0]!.filter((c2) => viewersOf(s, c2).includes(1)).length === 0),
+    then(343, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['deck'] + 0),
+    then(344, (s) => !viewersOf(s, theCopy(s, CARD['9♣'])).includes(0)),
+  ],
+)
+
+const example126 = example<State>(
+  'd.heart-synchro.2a a monster out of the deck',
+  ['heart-synchro.2'],
+  'rules/trump-king/examples-suits.rules:346',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 22
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(354, 0, 22, [card(23), null]),
+    answers(355, 0, 'accepts'),
+    chooses(356, 0, [branch('summon-looked')]),
+    chooses(357, 0, [card(8)]),
+    chooses(358, 0, [value('position', () => POSITION['defence'])]),
+    then(359, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 0),
+    then(360, (s) => s.position[theCopy(s, CARD['9♠'])]! === POSITION['defence']),
+    then(361, (s) => s.life[0]! === 22),
+    then(362, (s) => s.zones[ZONE['deck'] + 0]!.length === 8),
+    then(363, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['3♣']))),
+    then(364, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♦']))),
+    then(365, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['5♦']))),
+    then(366, (s) => top(s.zones[ZONE['deck'] + 0]!, 4).includes(theCopy(s, CARD['6♦']))),
+    then(367, (s) => top(s.zones[ZONE['deck'] + 0]!, 5).includes(theCopy(s, CARD['7♦']))),
+    then(368, (s) => top(s.zones[ZONE['deck'] + 0]!, 6).includes(theCopy(s, CARD['8♦']))),
+    then(369, (s) => top(s.zones[ZONE['deck'] + 0]!, 7).includes(theCopy(s, CARD['9♦']))),
+  ],
+)
+
+const example127 = example<State>(
+  'd.heart-synchro.2e a short deck',
+  ['heart-synchro.2'],
+  'rules/trump-king/examples-suits.rules:371',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 22
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(379, 0, 22, [card(23), null]),
+    then(380, (s) => s.life[0]! === 22),
+    then(381, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
+  ],
+)
+
+const example128 = example<State>(
+  'd.club.1b a card thrown away for a club',
+  ['club.1'],
+  'rules/trump-king/examples-suits.rules:385',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(390, 0, 28, [card(31), null]),
+    chooses(391, 0, [value('position', () => POSITION['attack'])]),
+    then(392, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
+    then(393, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(394, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
+    then(395, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    then(396, (s) => summonsMadeOf(s, 0) === 0),
+  ],
+)
+
+const example129 = example<State>(
+  'd.club.1c the joker fetches what the club needs',
+  ['club.1', 'joker.2'],
+  'rules/trump-king/examples-suits.rules:398',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['graveyard'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(404, 0, 28, [card(31), null], ['club.1']),
+    does(405, 0, 32, [card(52), null]),
+    does(406, 0, 28, [card(31), null]),
+    choosable(407, 0, [card(5)]),
+    choosable(408, 0, [card(34)]),
+    notChoosable(409, 0, [card(14)]),
+    chooses(410, 0, [card(5)]),
+    chooses(411, 0, [value('position', () => POSITION['attack'])]),
+    then(412, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
+    then(413, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 0),
+    then(414, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example130 = example<State>(
+  'd.club.2 a fallen club is a net card',
+  ['club.2', 'club.3'],
+  'rules/trump-king/examples-suits.rules:416',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 22, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(425, 1, 15, [card(47), card(30), null]),
+    answers(426, 0, 'accepts'),
+    chooses(427, 0, [card(13), card(14), card(16), card(17)]),
+    then(428, (s) => s.life[0]! === 36),
+    then(429, (s) => (s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0) === 1),
+    then(430, (s) => s.zones[ZONE['hand'] + 0]!.length === 4),
+    then(431, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(432, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),
+    then(433, (s) => s.zones[ZONE['deck'] + 0]!.length === 19),
+    then(434, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
+    happened(435, [
+      moved(44, [value('number', () => 5), value('player', () => 0)]),
+      moved(2, [value('zone', () => ZONE['deck'] + 0)]),
+    ]),
+  ],
+)
+
+const example131 = example<State>(
+  'd.club.2b a fallen ace keeps its one card',
+  ['club.2', 'club.3'],
+  'rules/trump-king/examples-suits.rules:437',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 22, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(446, 1, 15, [card(47), card(26), null]),
+    answers(447, 0, 'accepts'),
+    then(448, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(449, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(450, (s) => s.zones[ZONE['deck'] + 0]!.length === 9),
+    happened(451, [
+      moved(44, [value('number', () => 1), value('player', () => 0)]),
+      moved(2, [value('zone', () => ZONE['deck'] + 0)]),
+    ]),
+  ],
+)
+
+const example132 = example<State>(
+  'd.club.2c a short deck gives what it has',
+  ['club.2', 'club.3'],
+  'rules/trump-king/examples-suits.rules:453',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(462, 1, 15, [card(47), card(33), null]),
+    answers(463, 0, 'accepts'),
+    chooses(464, 0, [card(13), card(15)]),
+    then(465, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(466, (s) => s.zones[ZONE['deck'] + 0]!.length === 2),
+    happened(467, [moved(44, [value('number', () => 3), value('player', () => 0)])]),
+    then(468, (s) => s.life[0]! === 39),
+  ],
+)
+
+const example133 = example<State>(
+  'd.club.3 any cards of the hand go back',
+  ['club.3'],
+  'rules/trump-king/examples-suits.rules:470',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(479, 1, 15, [card(47), card(30), null]),
+    answers(480, 0, 'accepts'),
+    choosable(481, 0, [card(14)]),
+    choosable(482, 0, [card(15)]),
+    choosable(483, 0, [card(3)]),
+    choosable(484, 0, [card(4)]),
+    choosable(485, 0, [card(5)]),
+    choosable(486, 0, [card(6)]),
+    choosable(487, 0, [card(7)]),
+    chooses(488, 0, [card(14), card(15), card(5), card(7)]),
+    then(489, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(490, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(491, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0),
+    then(492, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0),
+  ],
+)
+
+const example134 = example<State>(
+  'd.club-synchro.1a a queen leaves and a club comes',
+  ['club-synchro.1', 'synchro.6'],
+  'rules/trump-king/examples-suits.rules:494',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(502, 1, 32, [card(28), null]),
+    choosable(503, 0, [value('position', () => POSITION['attack'])]),
+    chooses(504, 0, [value('position', () => POSITION['defence'])]),
+    then(505, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(506, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['monsters'] + 0),
+    then(507, (s) => s.position[theCopy(s, CARD['7♣'])]! === POSITION['defence']),
+    then(508, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example135 = example<State>(
+  'd.club-synchro.1b no club waits in the graveyard',
+  ['club-synchro.1'],
+  'rules/trump-king/examples-suits.rules:510',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(518, 1, 33, [card(21), null]),
+    then(519, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(520, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
+    then(521, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
+    then(522, (s) => s.life[0]! === 40),
+  ],
+)
+
+const example136 = example<State>(
+  'd.diamond.1a the five of diamonds and the other fives',
+  ['diamond.1'],
+  'rules/trump-king/examples-suits.rules:526',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    refused(533, 1, 54, [card(4), null], ['diamond.1']),
+    refused(534, 1, 54, [card(17), null], ['diamond.1']),
+    refused(535, 1, 54, [card(30), null], ['diamond.1']),
+    refused(536, 1, 20, [card(4), null], ['diamond.1']),
+    refused(537, 1, 28, [card(30), null], ['diamond.1']),
+    refused(538, 1, 32, [card(4), null], ['diamond.1']),
+    refused(539, 1, 32, [card(17), null], ['diamond.1']),
+    refused(540, 1, 32, [card(30), null], ['diamond.1']),
+    offered(541, 1, 55, [card(4), null]),
+    offered(542, 1, 55, [card(30), null]),
+    offered(543, 1, 31, [card(4), null]),
+    offered(544, 1, 31, [card(17), null]),
+    offered(545, 1, 31, [card(30), null]),
+    offered(546, 1, 54, [card(5), null]),
+    offered(547, 1, 20, [card(5), null]),
+    offered(548, 1, 32, [card(5), null]),
+  ],
+)
+
+const example137 = example<State>(
+  'd.diamond.1b a trap of the number is shut, the own cards are not',
+  ['diamond.1', 'trap.5'],
+  'rules/trump-king/examples-suits.rules:550',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(557, 0, 54, [card(4), null]),
+    offered(558, 0, 20, [card(4), null]),
+    offered(559, 0, 32, [card(4), null]),
+    does(560, 0, 54, [card(17), null]),
+    refused(561, 1, 33, [card(30), null], ['diamond.1']),
+  ],
+)
+
+const example138 = example<State>(
+  'd.diamond.1c face-down it bars nothing',
+  ['diamond.1'],
+  'rules/trump-king/examples-suits.rules:563',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    offered(570, 1, 54, [card(4), null]),
+    offered(571, 1, 54, [card(30), null]),
+    offered(572, 1, 20, [card(4), null]),
+    offered(573, 1, 28, [card(30), null]),
+    offered(574, 1, 32, [card(4), null]),
+  ],
+)
+
+const example139 = example<State>(
+  'd.diamond.1d a joker has no number to bar',
+  ['diamond.1', 'joker.1'],
+  'rules/trump-king/examples-suits.rules:576',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 52, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['graveyard'] + 1, hands)
+    placeGiven(s, 3, NONE, ZONE['graveyard'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 1, hands)
+    placeGiven(s, 1, NONE, ZONE['graveyard'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [offered(584, 1, 32, [card(52), null])],
+)
+
+const example140 = example<State>(
+  'd.diamond.1e the ace of diamonds shuts the ace trap',
+  ['diamond.1', 'rank1.1'],
+  'rules/trump-king/examples-suits.rules:586',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(593, 0, 54, [card(20), null]),
+    refused(594, 1, 33, [card(0), null], ['diamond.1']),
+    offered(595, 1, 33, [card(33), null]),
+  ],
+)
+
+const example141 = example<State>(
+  'd.diamond.2a no shelter beside the six of diamonds',
+  ['diamond.2', 'heart.5'],
+  'rules/trump-king/examples-suits.rules:597',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    s.life[1] = 45
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(604, 0, 15, [card(8), card(18), null]),
+    answers(605, 0, 'declines'),
+    then(606, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
+    then(607, (s) => s.life[1]! === 42),
+  ],
+)
+
+const example142 = example<State>(
+  'd.diamond.2c-a the first of two twins prevails',
+  ['diamond.2'],
+  'rules/trump-king/examples-suits.rules:609',
+  [],
+  (s) => {
+    s.turnNumber = 8
+    s.turnPlayer = 1
+    s.clock = 1
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.upSince[card] = 1
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 6
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(618, 1, 18, [card(42, 1), null]),
+    refused(619, 1, 54, [card(3), null], ['diamond.1']),
+    then(620, (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack']),
+    then(621, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(622, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    then(623, (s) => isNegated(s, copyOf(s, CARD['4♦'], 1))),
+    then(624, (s) => !isNegated(s, copyOf(s, CARD['4♦'], 0))),
+  ],
+)
+
+const example143 = example<State>(
+  "d.diamond.2c-b the later twin does not bar the first one's player",
+  ['diamond.2'],
+  'rules/trump-king/examples-suits.rules:626',
+  [],
+  (s) => {
+    s.turnNumber = 9
+    s.clock = 2
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.upSince[card] = 1
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 6
+      s.upSince[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [offered(634, 0, 54, [card(3), null]), offered(635, 0, 20, [card(3), null]), offered(636, 0, 32, [card(3), null])],
+)
+
+const example144 = example<State>(
+  'd.diamond.2d no second cut beside the seven of diamonds',
+  ['diamond.2', 'spade.2'],
+  'rules/trump-king/examples-suits.rules:638',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(645, 1, 15, [card(6), card(41), null]),
+    answers(646, 1, 'passes'),
+    offered(647, 1, 15, [card(27), card(45), null]),
+    then(648, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
+    then(649, (s) => s.life[0]! === 36),
+  ],
+)
+
+const example145 = example<State>(
+  'd.diamond.2e no cards beside the five of diamonds',
+  ['diamond.2', 'club.2'],
+  'rules/trump-king/examples-suits.rules:651',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(659, 0, 15, [card(8), card(30), null]),
+    answers(660, 0, 'accepts'),
+    offered(661, 1, 33, [card(21), null]),
+    then(662, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
+    then(663, (s) => s.life[1]! === 34),
+    then(664, (s) => s.zones[ZONE['hand'] + 1]!.length === 0),
+    then(665, (s) => s.zones[ZONE['deck'] + 1]!.length === 6),
+  ],
+)
+
+const example146 = example<State>(
+  'd.diamond.3a a diamond breaks a card and pays for it',
+  ['diamond.3', 'diamond.4', 'diamond.5'],
+  'rules/trump-king/examples-suits.rules:667',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(676, 0, 29, [card(46), null]),
+    chooses(677, 0, [value('position', () => POSITION['attack'])]),
+    chooses(678, 0, [card(34)]),
+    choosable(679, 1, [value('position', () => POSITION['attack'])]),
+    chooses(680, 1, [value('position', () => POSITION['defence'])]),
+    then(681, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(682, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(683, (s) => isFaceUp(s, theCopy(s, CARD['8♦']))),
+    then(684, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(685, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1),
+    then(686, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1),
+    then(687, (s) => s.position[theCopy(s, CARD['4♠'])]! === POSITION['defence']),
+    then(688, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+  ],
+)
+
+const example147 = example<State>(
+  'd.diamond.3b nothing across the table',
+  ['diamond.3'],
+  'rules/trump-king/examples-suits.rules:690',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(696, 0, 29, [card(46), null], ['diamond.3'])],
+)
+
+const example148 = example<State>(
+  'd.diamond.3c nothing to send',
+  ['diamond.3'],
+  'rules/trump-king/examples-suits.rules:698',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(704, 0, 29, [card(46), null], ['diamond.3'])],
+)
+
+const example149 = example<State>(
+  'd.diamond.3e a jack goes home and counts as sent',
+  ['diamond.3', 'synchro.6'],
+  'rules/trump-king/examples-suits.rules:725',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(732, 0, 29, [card(46), null]),
+    chooses(733, 0, [value('position', () => POSITION['attack'])]),
+    then(734, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
+    then(735, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example150 = example<State>(
+  'd.diamond.4a a normal summon breaks nothing',
+  ['diamond.4'],
+  'rules/trump-king/examples-suits.rules:737',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(744, 0, 54, [card(46), null]),
+    then(745, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(746, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
+    then(747, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+  ],
+)
+
+const example151 = example<State>(
+  'd.diamond.5c an eight from the deck is barred',
+  ['diamond.5', 'diamond.1'],
+  'rules/trump-king/examples-suits.rules:766',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(774, 0, 29, [card(46), null]),
+    chooses(775, 0, [value('position', () => POSITION['attack'])]),
+    answers(776, 0, 'passes'),
+    offered(777, 0, 31, [card(31), null]),
+    then(778, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(779, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
+    then(780, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠']))),
+    then(781, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0)),
+    then(782, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1)),
+  ],
+)
+
+const example152 = example<State>(
+  'd.diamond.5e a queen counts as destroyed, a joker comes',
+  ['diamond.5'],
+  'rules/trump-king/examples-suits.rules:784',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(792, 0, 29, [card(46), null]),
+    chooses(793, 0, [value('position', () => POSITION['attack'])]),
+    chooses(794, 1, [value('position', () => POSITION['defence'])]),
+    then(795, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
+    then(796, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1),
+    then(797, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
+    then(798, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+  ],
+)
+
+const example153 = example<State>(
+  'd.diamond-synchro.1-a a suit and a number are named',
+  ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
+  'rules/trump-king/examples-suits.rules:800',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(808, 0, 59, [card(49), null]),
+    chooses(809, 0, [card(43), card(31)]),
+    chooses(810, 0, [value('position', () => POSITION['attack'])]),
+    chooses(811, 0, [value('suit', () => SUIT['♥'])]),
+    chooses(812, 0, [value('number', () => 5)]),
+    then(813, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0),
+    then(814, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥']),
+    then(815, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === 5),
+    then(816, (s) => isNegated(s, theCopy(s, CARD['9♥']))),
+    then(817, (s) => isNegated(s, theCopy(s, CARD['5♠']))),
+    then(818, (s) => !isNegated(s, theCopy(s, CARD['9♠']))),
+    then(819, (s) => !isNegated(s, theCopy(s, CARD['3♥']))),
+  ],
+)
+
+const example154 = example<State>(
+  'd.diamond-synchro.1-b what the other player may still summon',
+  ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
+  'rules/trump-king/examples-suits.rules:821',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 44, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    refused(828, 1, 54, [card(21), null], ['diamond-synchro.3']),
+    refused(829, 1, 54, [card(4), null], ['diamond-synchro.3']),
+    refused(830, 1, 20, [card(4), null], ['diamond-synchro.3']),
+    offered(831, 1, 54, [card(8), null]),
+    offered(832, 1, 20, [card(8), null]),
+    offered(833, 1, 54, [card(32), null]),
+    offered(834, 1, 54, [card(44), null]),
+  ],
+)
+
+const example155 = example<State>(
+  'd.diamond-synchro.1-c the own cards are free',
+  ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
+  'rules/trump-king/examples-suits.rules:836',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(842, 0, 54, [card(4), null]),
+    offered(843, 0, 20, [card(4), null]),
+    does(844, 0, 54, [card(15), null]),
+    answers(845, 0, 'accepts'),
+    then(846, (s) => s.life[0]! === 43),
+  ],
+)
+
+const example156 = example<State>(
+  'd.diamond-synchro.2a no shelter for a named suit',
+  ['diamond-synchro.2', 'heart.5'],
+  'rules/trump-king/examples-suits.rules:848',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 20
+    s.life[1] = 50
+    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(856, 0, 15, [card(9), card(21), null]),
+    answers(857, 0, 'accepts'),
+    then(858, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    then(859, (s) => s.life[1]! === 45),
+  ],
+)
+
+const example157 = example<State>(
+  'd.diamond-synchro.2b a named suit casts no spell',
+  ['diamond-synchro.2', 'spell.3'],
+  'rules/trump-king/examples-suits.rules:861',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [refused(868, 1, 32, [card(16), null], ['spell.3'])],
+)
+
+const example158 = example<State>(
+  'd.diamond-synchro.3-a two queens that are not named',
+  ['diamond-synchro.3', 'synchro.5'],
+  'rules/trump-king/examples-suits.rules:870',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
+    placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
+    placeGiven(s, 11, NONE, ZONE['extra'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [offered(878, 1, 59, [card(11), null]), offered(879, 1, 59, [card(37), null])],
+)
+
+const example159 = example<State>(
+  'd.diamond-synchro.3-b the queen of the named suit stays away',
+  ['diamond-synchro.3', 'synchro.5'],
+  'rules/trump-king/examples-suits.rules:881',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
+    placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
+    placeGiven(s, 11, NONE, ZONE['extra'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    offered(889, 1, 59, [card(11), null]),
+    refused(890, 1, 59, [card(24), null], ['diamond-synchro.3']),
+    refused(891, 1, 59, [card(37), null], ['synchro.5']),
+  ],
+)
+
+const example160 = example<State>(
+  'd.rank1.1b an attack is no summon',
+  ['rank1.1'],
+  'rules/trump-king/examples-ranks.rules:5',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [does(11, 0, 14, [card(8), null]), refused(12, 1, 33, [card(26), null], ['rank1.1'])],
+)
+
+const example161 = example<State>(
+  'd.rank1.2 an ace clears the table',
+  ['rank1.2'],
+  'rules/trump-king/examples-ranks.rules:14',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(23, 0, 54, [card(41), null]),
+    does(24, 1, 33, [card(26), null]),
+    answers(25, 0, 'passes'),
+    offered(26, 0, 31, [card(44), null]),
+    then(27, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
+    then(28, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
+    then(29, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
+    then(30, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0),
+    then(31, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
+    then(32, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
+    then(33, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
+    then(34, (s) => s.zones[ZONE['deck'] + 0]!.length === 6),
+  ],
+)
+
+const example162 = example<State>(
+  'd.rank1.3-a an ace as an ordinary spell',
+  ['rank1.1', 'spell.1'],
+  'rules/trump-king/examples-ranks.rules:36',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(42, 0, 32, [card(0), null]), then(43, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
+)
+
+const example163 = example<State>(
+  'd.rank1.3-b an ace is only a trap at this table',
+  ['rank1.1', 'spell.1'],
+  'rules/trump-king/examples-ranks.rules:45',
+  [[8, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(52, 0, 32, [card(0), null], ['gap.special-rank-roles'])],
+)
+
+const example164 = example<State>(
+  'd.rank2.1 one of three',
+  ['rank2.1'],
+  'rules/trump-king/examples-ranks.rules:56',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(62, 0, 32, [card(27), null]),
+    choosable(63, 0, [card(8)]),
+    choosable(64, 0, [card(48)]),
+    notChoosable(65, 0, [card(16)]),
+    chooses(66, 0, [card(15)]),
+    happened(67, [moved(3, [card(15), value('player', () => 1)])]),
+    then(68, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(69, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['9♠']))),
+    then(70, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['10♦']))),
+    then(71, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
+    then(72, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example165 = example<State>(
+  'd.rank2.1b-a a deck of two',
+  ['rank2.1'],
+  'rules/trump-king/examples-ranks.rules:74',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(80, 0, 32, [card(27), null]),
+    choosable(81, 0, [card(8)]),
+    chooses(82, 0, [card(15)]),
+    then(83, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(84, (s) => s.zones[ZONE['deck'] + 0]!.length === 1),
+  ],
+)
+
+const example166 = example<State>(
+  'd.rank2.1b-b a deck of none',
+  ['rank2.1', 'spell.3'],
+  'rules/trump-king/examples-ranks.rules:86',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(91, 0, 32, [card(27), null], ['spell.3'])],
+)
+
+const example167 = example<State>(
+  'd.rank2.2 one two in a turn',
+  ['rank2.2'],
+  'rules/trump-king/examples-ranks.rules:93',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(100, 0, 32, [card(27), null]),
+    chooses(101, 0, [card(15)]),
+    refused(102, 0, 32, [card(1), null], ['rank2.2']),
+    offered(103, 0, 54, [card(1), null]),
+    offered(104, 0, 31, [card(1), null]),
+    does(105, 0, 32, [card(1), null]),
+    chooses(106, 0, [card(48)]),
+    then(107, (s) => s.turnNumber === 7),
+    then(108, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
+  ],
+)
+
+const example168 = example<State>(
+  'd.rank8.1a an eight breaks one set card',
+  ['rank8.1'],
+  'rules/trump-king/examples-ranks.rules:112',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(118, 0, 32, [card(46), null]),
+    choosable(119, 0, [card(16)]),
+    chooses(120, 0, [card(15)]),
+    then(121, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
+    then(122, (s) => viewersOf(s, theCopy(s, CARD['3♥'])).includes(0)),
+    then(123, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['backrow'] + 1),
+  ],
+)
+
+const example169 = example<State>(
+  'd.rank8.1b the card meant slips away into its use',
+  ['rank8.1'],
+  'rules/trump-king/examples-ranks.rules:125',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(132, 0, 32, [card(46), null]),
+    does(133, 1, 33, [card(21), null]),
+    then(134, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
+    then(135, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    then(136, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
+    then(137, (s) => s.timesDestroyDuringMain === 0),
+  ],
+)
+
+const example170 = example<State>(
+  'd.rank9.1a a nine needs no occasion',
+  ['rank9.1'],
+  'rules/trump-king/examples-ranks.rules:141',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    answers(148, 1, 'passes'),
+    does(149, 0, 33, [card(21), null]),
+    then(150, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
+    then(151, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example171 = example<State>(
+  'd.joker.1-a a joker on an empty field',
+  ['joker.1'],
+  'rules/trump-king/examples-ranks.rules:155',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['graveyard'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(161, 0, 32, [card(52), null]),
+    then(162, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
+    then(163, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 3),
+    then(164, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example172 = example<State>(
+  'd.joker.1-b any own monster keeps the joker back',
+  ['joker.1'],
+  'rules/trump-king/examples-ranks.rules:166',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['graveyard'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(173, 0, 32, [card(52), null], ['joker.1'])],
+)
+
+const example173 = example<State>(
+  'd.joker.2b the other joker does not count',
+  ['joker.2', 'spell.3'],
+  'rules/trump-king/examples-ranks.rules:175',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(181, 0, 32, [card(52), null], ['joker.2'])],
+)
+
+const example174 = example<State>(
+  'd.chain.1 the last card used is the first to work',
+  ['trap.3', 'rank8.1', 'rank9.1'],
+  'rules/trump-king/examples-ranks.rules:185',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(192, 0, 54, [card(35), null]),
+    does(193, 1, 33, [card(28), null]),
+    does(194, 0, 33, [card(7), null]),
+    does(195, 1, 33, [card(21), null]),
+    then(196, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
+    then(197, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    then(198, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    then(199, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(200, (s) => family(s, ZONE['banished']).length === 0),
+    then(201, (s) => s.timesDestroyDuringMain === 0),
+  ],
+)
+
+const example175 = example<State>(
+  'opt.first-player.chosen somebody decides who begins',
+  ['gap.first-player'],
+  'rules/trump-king/examples-options.rules:5',
+  [[1, 1]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [chooses(9, 0, [value('player', () => 1)]), then(10, (s) => s.turnPlayer === 1)],
+)
+
+const example176 = example<State>(
+  'opt.first-player.fixed the first seat begins',
+  ['gap.first-player'],
+  'rules/trump-king/examples-options.rules:12',
+  [[1, 2]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [then(16, (s) => s.turnPlayer === 0)],
+)
+
+const example177 = example<State>(
+  'opt.deck-out.no-effect play goes on without a deck',
+  ['gap.deck-out'],
+  'rules/trump-king/examples-options.rules:18',
+  [[2, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.turnPlayer = 1
+    placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doTurn(s, 1)
+  },
+  [
+    does(25, 1, 31, [card(29), null]),
+    then(26, (s) => s.turnNumber === 6),
+    then(27, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
+  ],
+)
+
+const example178 = example<State>(
+  'opt.hand-limit.6 down to six',
+  ['gap.hand-limit'],
+  'rules/trump-king/examples-options.rules:29',
+  [[3, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doHandCheck(s, 0)
+  },
+  [
+    chooses(35, 0, [card(14), card(19)]),
+    then(36, (s) => s.zones[ZONE['hand'] + 0]!.length === 6),
+    then(37, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(38, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example179 = example<State>(
+  'opt.hand-limit.7 down to seven',
+  ['gap.hand-limit'],
+  'rules/trump-king/examples-options.rules:40',
+  [[3, 2]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doHandCheck(s, 0)
+  },
+  [
+    chooses(46, 0, [card(14)]),
+    then(47, (s) => s.zones[ZONE['hand'] + 0]!.length === 7),
+    then(48, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example180 = example<State>(
+  'opt.simultaneous-loss.turn-player-loses both at nothing',
+  ['gap.simultaneous-loss'],
+  'rules/trump-king/examples-options.rules:50',
+  [[4, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 0
+    s.life[1] = 0
+  },
+  (s) => {
+    doCheckLives(s)
+  },
+  [then(58, (s) => s.result[1]! === 0 - 1), then(59, (s) => s.result[0]! === 1)],
+)
+
+const example181 = example<State>(
+  'opt.turn-limit.endless a game without end',
+  ['gap.turn-limit'],
+  'rules/trump-king/examples-options.rules:61',
+  [[5, 1]],
+  (s) => {
+    s.turnNumber = 200
+    placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [answers(67, 0, 'passes'), does(68, 1, 31, [card(29), null]), then(69, (s) => s.turnNumber === 201)],
+)
+
+const example182 = example<State>(
+  'opt.pay-to-zero.allowed the last point paid is the game lost',
+  ['gap.pay-to-zero'],
+  'rules/trump-king/examples-options.rules:71',
+  [[6, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 7
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(78, 0, 20, [card(6), null]), then(79, (s) => s.result[0]! === 0 - 1), then(80, (s) => s.result[1]! === 1)],
+)
+
+const example183 = example<State>(
+  'opt.joker-as-monster.forbidden a joker is no monster',
+  ['gap.joker-as-monster'],
+  'rules/trump-king/examples-options.rules:84',
+  [[7, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(90, 0, 54, [card(52), null], ['gap.joker-as-monster']),
+    refused(91, 0, 55, [card(52), null], ['gap.joker-as-monster']),
+    offered(92, 0, 31, [card(52), null]),
+  ],
+)
+
+const example184 = example<State>(
+  'opt.joker-as-monster.forbidden not even from the deck',
+  ['gap.joker-as-monster', 'diamond.5'],
+  'rules/trump-king/examples-options.rules:94',
+  [[7, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(103, 0, 29, [card(46), null]),
+    chooses(104, 0, [value('position', () => POSITION['attack'])]),
+    answers(105, 0, 'passes'),
+    offered(106, 0, 31, [card(31), null]),
+    then(107, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(108, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1),
+  ],
+)
+
+const example185 = example<State>(
+  'opt.special-rank-roles.exclusive no spell out of a trap',
+  ['gap.special-rank-roles'],
+  'rules/trump-king/examples-options.rules:110',
+  [[8, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(117, 0, 32, [card(0), null], ['gap.special-rank-roles']),
+    refused(118, 0, 32, [card(8), null], ['gap.special-rank-roles']),
+    offered(119, 0, 32, [card(3), null]),
+  ],
+)
+
+const example186 = example<State>(
+  'opt.special-rank-roles.exclusive no trap out of a spell',
+  ['gap.special-rank-roles'],
+  'rules/trump-king/examples-options.rules:121',
+  [[8, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(128, 0, 54, [card(5), null]),
+    refused(129, 1, 33, [card(1), null], ['gap.special-rank-roles']),
+    offered(130, 1, 33, [card(3), null]),
+  ],
+)
+
+const example187 = example<State>(
+  'opt.face-down-role.declared set as a trap it is no spell',
+  ['gap.face-down-role'],
+  'rules/trump-king/examples-options.rules:132',
+  [[9, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(139, 0, 31, [card(3), null]),
+    chooses(140, 0, [value('role', () => ROLE['trap'])]),
+    refused(141, 0, 32, [card(3), null], ['gap.face-down-role']),
+  ],
+)
+
+const example188 = example<State>(
+  'opt.face-down-role.declared set as a spell it is no trap',
+  ['gap.face-down-role'],
+  'rules/trump-king/examples-options.rules:143',
+  [[9, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+      s.setRole[card] = ROLE['trap']
+    })
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+      s.setRole[card] = ROLE['spell']
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(150, 0, 54, [card(8), null]),
+    refused(151, 1, 33, [card(3), null], ['gap.face-down-role']),
+    offered(152, 1, 33, [card(5), null]),
+  ],
+)
+
+const example189 = example<State>(
+  'opt.hand-spell-slot.needed a spell wants a free place',
+  ['gap.slot-for-hand-activation'],
+  'rules/trump-king/examples-options.rules:154',
+  [[10, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(162, 0, 32, [card(3), null], ['gap.slot-for-hand-activation']), offered(163, 0, 32, [card(2), null])],
+)
+
+const example190 = example<State>(
+  'opt.quick-from-hand.yes an eight straight from the hand',
+  ['gap.quick-from-hand'],
+  'rules/trump-king/examples-options.rules:165',
+  [[11, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(172, 0, 54, [card(35), null]),
+    does(173, 0, 33, [card(7), null]),
+    then(174, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
+    then(175, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example191 = example<State>(
+  'opt.set-and-flip-as-summon.yes a trap for a set monster',
+  ['gap.set-and-flip-as-summon'],
+  'rules/trump-king/examples-options.rules:177',
+  [[12, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(184, 0, 55, [card(6), null]),
+    does(185, 1, 33, [card(3), null]),
+    then(186, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 0),
+  ],
+)
+
+const example192 = example<State>(
+  'opt.set-and-flip-as-summon.yes a trap for a monster turned up',
+  ['gap.set-and-flip-as-summon'],
+  'rules/trump-king/examples-options.rules:188',
+  [[12, 1]],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(195, 0, 18, [card(31), null]),
+    does(196, 1, 33, [card(5), null]),
+    then(197, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
+  ],
+)
+
+const example193 = example<State>(
+  'opt.heart-heal-on-special.yes a heart from the deck gains life',
+  ['gap.heart-heal-on-special'],
+  'rules/trump-king/examples-options.rules:199',
+  [[13, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 30
+    placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(210, 1, 29, [card(48), null]),
+    chooses(211, 1, [value('position', () => POSITION['attack'])]),
+    answers(212, 0, 'accepts'),
+    then(213, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
+    then(214, (s) => s.life[0]! === 39),
+  ],
+)
+
+const example194 = example<State>(
+  'opt.normal-spell-targets.opponent-only the own monster is no aim',
+  ['gap.normal-spell-targets'],
+  'rules/trump-king/examples-options.rules:216',
+  [[14, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(224, 0, 32, [card(32), null]),
+    choosable(225, 0, [card(19)]),
+    choosable(226, 0, [card(28)]),
+    notChoosable(227, 0, [card(30)]),
+    chooses(228, 0, [card(28)]),
+    then(229, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+const example195 = example<State>(
+  'opt.normal-spell-targets.opponent-only nothing to aim at',
+  ['gap.normal-spell-targets'],
+  'rules/trump-king/examples-options.rules:231',
+  [[14, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(238, 0, 32, [card(32), null], ['spell.3'])],
+)
+
+const example196 = example<State>(
+  'opt.face-down-as-same.own-only-with-reveal the own hidden monster is an aim',
+  ['gap.face-down-as-same'],
+  'rules/trump-king/examples-options.rules:240',
+  [[15, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(248, 0, 32, [card(3), null]),
+    choosable(249, 0, [card(8)]),
+    choosable(250, 0, [card(1)]),
+    notChoosable(251, 0, [card(5)]),
+    chooses(252, 0, [card(1)]),
+    then(253, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example197 = example<State>(
+  'opt.normal-trap-scope.opponent-only no trap for the own summon',
+  ['gap.normal-trap-scope'],
+  'rules/trump-king/examples-options.rules:255',
+  [[16, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(263, 0, 54, [card(3), null]),
+    refused(264, 0, 33, [card(2), null], ['trap.5']),
+    refused(265, 0, 33, [card(13), null], ['rank1.1']),
+    offered(266, 1, 33, [card(5), null]),
+  ],
+)
+
+const example198 = example<State>(
+  'opt.looked-cards-rest.shuffled-in the rest is shuffled',
+  ['gap.looked-cards-rest'],
+  'rules/trump-king/examples-options.rules:270',
+  [[17, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(277, 0, 32, [card(27), null]),
+    chooses(278, 0, [card(15)]),
+    happened(279, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
+    then(280, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
+    then(281, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
+  ],
+)
+
+const example199 = example<State>(
+  'opt.looked-cards-rest.to-bottom the rest goes under the deck',
+  ['gap.looked-cards-rest'],
+  'rules/trump-king/examples-options.rules:283',
+  [[17, 2]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(290, 0, 32, [card(27), null]),
+    chooses(291, 0, [card(15)]),
+    then(292, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
+    then(293, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
+    then(294, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
+  ],
+)
+
+const example200 = example<State>(
+  'opt.heart-synchro-payment.any-part a part of the lead',
+  ['gap.heart-synchro-payment'],
+  'rules/trump-king/examples-options.rules:296',
+  [[18, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 22
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(305, 0, 22, [card(23), null]),
+    choosable(306, 0, [value('number', () => 1)]),
+    choosable(307, 0, [value('number', () => 8)]),
+    notChoosable(308, 0, [value('number', () => 9)]),
+    chooses(309, 0, [value('number', () => 3)]),
+    then(310, (s) => s.life[0]! === 27),
+    then(311, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
+  ],
+)
+
+const example201 = example<State>(
+  'opt.heart-synchro-activation.new-chain the spell can be answered',
+  ['gap.heart-synchro-activation'],
+  'rules/trump-king/examples-options.rules:313',
+  [[19, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 27
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(324, 0, 22, [card(23), null]),
+    answers(325, 0, 'accepts'),
+    chooses(326, 0, [branch('cast-looked')]),
+    chooses(327, 0, [card(3)]),
+    does(328, 1, 33, [card(21), null]),
+    chooses(329, 1, [card(8)]),
+    then(330, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
+    then(331, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(332, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+const example202 = example<State>(
+  'opt.face-down-material.no only face-up materials',
+  ['gap.synchro-material-face-down'],
+  'rules/trump-king/examples-options.rules:336',
+  [[20, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(343, 0, 59, [card(10), null]),
+    offered(344, 0, 59, [card(23), null]),
+    refused(345, 0, 59, [card(36), null], ['synchro.1']),
+  ],
+)
+
+const example203 = example<State>(
+  'opt.synchro-as-material.no a jack is no material',
+  ['gap.synchro-as-material'],
+  'rules/trump-king/examples-options.rules:347',
+  [[21, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(354, 0, 59, [card(25), null], ['synchro.1']), refused(355, 0, 59, [card(12), null], ['synchro.1'])],
+)
+
+const example204 = example<State>(
+  'opt.synchro-pays-send-cost.no a jack is no payment',
+  ['gap.synchro-pays-send-cost'],
+  'rules/trump-king/examples-options.rules:357',
+  [[22, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(365, 0, 29, [card(46), null], ['gap.synchro-pays-send-cost'])],
+)
+
+const example205 = example<State>(
+  'opt.spade-synchro-rounding.without-minimum half of one is nothing',
+  ['gap.spade-synchro-rounding'],
+  'rules/trump-king/examples-options.rules:367',
+  [[23, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [does(374, 0, 15, [card(11), card(26), null]), answers(375, 0, 'accepts'), then(376, (s) => s.life[1]! === 29)],
+)
+
+const example206 = example<State>(
+  'opt.spade-synchro-own-cards.no only the other side is swept',
+  ['gap.spade-synchro-own-cards'],
+  'rules/trump-king/examples-options.rules:378',
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(385, 0, 21, [card(10), null]),
+    chooses(386, 0, [value('number', () => 15)]),
+    then(387, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    then(388, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(389, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example207 = example<State>(
+  'opt.club-synchro-graveyard.any a club from the other graveyard',
+  ['gap.club-synchro-graveyard'],
+  'rules/trump-king/examples-options.rules:391',
+  [[27, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['graveyard'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    answers(400, 0, 'passes'),
+    does(401, 1, 33, [card(21), null]),
+    choosable(402, 0, [card(32)]),
+    chooses(403, 0, [card(29)]),
+    chooses(404, 0, [value('position', () => POSITION['attack'])]),
+    then(405, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(406, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example208 = example<State>(
+  'opt.mutual-destruction-triggers.no the fallen deal nothing',
+  ['gap.mutual-destruction-triggers'],
+  'rules/trump-king/examples-options.rules:410',
+  [[24, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(417, 0, 15, [card(7), card(20), null]),
+    answers(418, 0, 'passes'),
+    offered(419, 0, 14, [card(40), null]),
+    then(420, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(421, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
+    then(422, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example209 = example<State>(
+  'opt.battle-target-lost.replay another target for the attack',
+  ['gap.battle-target-lost'],
+  'rules/trump-king/examples-options.rules:424',
+  [[34, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(432, 0, 15, [card(46), card(4), null]),
+    does(433, 1, 33, [card(21), null]),
+    chooses(434, 1, [card(4)]),
+    chooses(435, 0, [card(29)]),
+    then(436, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
+    then(437, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
+    then(438, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
+    then(439, (s) => s.life[1]! === 36),
+  ],
+)
+
+const example210 = example<State>(
+  'opt.attack-in-summoning-turn.no a fresh monster waits',
+  ['gap.attack-in-summoning-turn'],
+  'rules/trump-king/examples-options.rules:441',
+  [[37, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [refused(447, 0, 14, [card(20), null], ['gap.attack-in-summoning-turn']), offered(448, 0, 14, [card(3), null])],
+)
+
+const example211 = example<State>(
+  'opt.attack-in-summoning-turn.no not at a monster either',
+  ['gap.attack-in-summoning-turn'],
+  'rules/trump-king/examples-options.rules:450',
+  [[37, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    refused(457, 0, 15, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
+    offered(458, 0, 15, [card(3), card(41), null]),
+  ],
+)
+
+const example212 = example<State>(
+  'opt.position-change-attacked.ever once it attacked it stays',
+  ['gap.position-change-attacked'],
+  'rules/trump-king/examples-options.rules:460',
+  [[38, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 4)
+    doBattlePhase(s, 0)
+  },
+  [
+    does(468, 0, 14, [card(31), null]),
+    does(469, 0, 31, [card(8), null]),
+    refused(470, 0, 18, [card(31), null], ['gap.position-change-attacked']),
+    offered(471, 0, 18, [card(42), null]),
+    then(472, (s) => s.turnNumber === 7),
+  ],
+)
+
+const example213 = example<State>(
+  'opt.same-time-triggers.turn-player-chooses the order is a choice',
+  ['gap.same-time-triggers'],
+  'rules/trump-king/examples-options.rules:474',
+  [[41, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(482, 0, 15, [card(1), card(27), null]),
+    chooses(483, 0, [card(27)]),
+    answers(484, 1, 'accepts'),
+    answers(485, 0, 'accepts'),
+    chooses(486, 1, [card(13)]),
+    happened(487, [
+      moved(49, [value('player', () => 1), value('number', () => 1)]),
+      moved(44, [value('number', () => 2), value('player', () => 1)]),
+    ]),
+    then(488, (s) => s.life[1]! === 39),
+    then(489, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
+    then(490, (s) => s.zones[ZONE['deck'] + 1]!.length === 2),
+  ],
+)
+
+const example214 = example<State>(
+  'opt.ability-timing.own-turn-any-window a spade in a window',
+  ['gap.ability-timing'],
+  'rules/trump-king/examples-options.rules:492',
+  [[26, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(498, 0, 54, [card(34), null]), offered(499, 0, 20, [card(2), null])],
+)
+
+const example215 = example<State>(
+  'opt.ability-timing.own-turn-any-window not in the other turn',
+  ['gap.ability-timing'],
+  'rules/trump-king/examples-options.rules:501',
+  [[26, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(508, 0, 54, [card(34), null]), refused(509, 1, 20, [card(2), null], ['gap.ability-timing'])],
+)
+
+const example216 = example<State>(
+  'opt.diamond-blocks-set.yes no setting past a diamond',
+  ['gap.diamond-blocks-set'],
+  'rules/trump-king/examples-options.rules:513',
+  [[28, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    refused(521, 1, 55, [card(4), null], ['gap.diamond-blocks-set']),
+    refused(522, 1, 31, [card(4), null], ['gap.diamond-blocks-set']),
+    offered(523, 1, 55, [card(5), null]),
+    offered(524, 1, 31, [card(5), null]),
+  ],
+)
+
+const example217 = example<State>(
+  'opt.negation-zones.field-only a hand is out of reach',
+  ['gap.negation-zones'],
+  'rules/trump-king/examples-options.rules:526',
+  [[29, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(534, 1, 32, [card(16), null]),
+    then(535, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(536, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+const example218 = example<State>(
+  'opt.mutual-negation.both-negated two twins are worth nothing',
+  ['gap.mutual-negation'],
+  'rules/trump-king/examples-options.rules:538',
+  [[30, 1]],
+  (s) => {
+    s.turnNumber = 8
+    s.turnPlayer = 1
+    s.clock = 2
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.upSince[card] = 1
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 6
+      s.upSince[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    offered(548, 1, 54, [card(3), null]),
+    then(549, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(550, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+  ],
+)
+
+const example219 = example<State>(
+  'opt.negated-activation.without-effect a spell wasted',
+  ['gap.negated-activation'],
+  'rules/trump-king/examples-options.rules:552',
+  [[31, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(560, 1, 32, [card(16), null]),
+    then(561, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
+    then(562, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+const example220 = example<State>(
+  'opt.blocked-top-card.to-graveyard a barred card is thrown away',
+  ['gap.blocked-top-card'],
+  'rules/trump-king/examples-options.rules:564',
+  [[32, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(573, 0, 29, [card(46), null]),
+    chooses(574, 0, [value('position', () => POSITION['attack'])]),
+    then(575, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(576, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
+    then(577, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+  ],
+)
+
+const example221 = example<State>(
+  'opt.chain-order.immediate each answer works at once',
+  ['gap.chain'],
+  'rules/trump-king/examples-options.rules:581',
+  [[33, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(589, 0, 54, [card(35), null]),
+    does(590, 1, 33, [card(28), null]),
+    does(591, 0, 33, [card(8), null]),
+    notChoosable(592, 0, [card(35)]),
+    chooses(593, 0, [card(18)]),
+    then(594, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
+    then(595, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
+  ],
+)
+
+const example222 = example<State>(
+  'opt.first-responder.other-side the other player is asked first',
+  ['gap.first-responder'],
+  'rules/trump-king/examples-options.rules:597',
+  [[40, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(604, 0, 54, [card(35), null]), answers(605, 0, 'passes'), refused(606, 1, 33, [card(28), null], ['trap.5'])],
+)
+
+const example223 = example<State>(
+  'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
+  ['gap.destroyed-while-activating'],
+  'rules/trump-king/examples-options.rules:608',
+  [[35, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(615, 0, 54, [card(21), null]),
+    answers(616, 0, 'accepts'),
+    does(617, 1, 33, [card(26), null]),
+    then(618, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    then(619, (s) => s.life[0]! === 40),
+  ],
+)
+
+const example224 = example<State>(
+  'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
+  ['gap.destroyed-while-activating'],
+  'rules/trump-king/examples-options.rules:621',
+  [[35, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(629, 0, 54, [card(35), null]),
+    does(630, 1, 33, [card(28), null]),
+    does(631, 0, 33, [card(7), null]),
+    then(632, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    then(633, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example225 = example<State>(
+  'opt.destroyed-while-activating.stops-effect a fallen club draws all the same',
+  ['gap.destroyed-while-activating', 'club.2'],
+  'rules/trump-king/examples-options.rules:635',
+  [[35, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(644, 1, 15, [card(47), card(26), null]),
+    answers(645, 0, 'accepts'),
+    then(646, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+  ],
+)
+
+const example226 = example<State>(
+  'opt.destroyed-while-activating.stops-effect a nine stops a trap in use',
+  ['gap.destroyed-while-activating'],
+  'rules/trump-king/examples-options.rules:648',
+  [[35, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(656, 0, 54, [card(35), null]),
+    does(657, 1, 33, [card(28), null]),
+    does(658, 0, 33, [card(8), null]),
+    chooses(659, 0, [card(28)]),
+    then(660, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
+    then(661, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example227 = example<State>(
+  'opt.joker-needs-two.takes-one a joker for one card',
+  ['gap.joker-needs-two'],
+  'rules/trump-king/examples-options.rules:663',
+  [[36, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(670, 0, 32, [card(52), null]),
+    then(671, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(672, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example228 = example<State>(
+  'opt.activated-card-leaves.end-of-chain used cards wait for the end',
+  ['gap.activated-card-leaves'],
+  'rules/trump-king/examples-options.rules:674',
+  [[39, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(684, 0, 32, [card(52), null]),
+    does(685, 0, 33, [card(21), null]),
+    chooses(686, 0, [card(31)]),
+    does(687, 0, 33, [card(7), null]),
+    then(688, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
+    then(689, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(690, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(691, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    then(692, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(693, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example229 = example<State>(
+  'both begin with twenty',
+  ['big.1'],
+  'rules/trump-king/big-table.rules:10',
+  [],
+  () => {},
+  (s) => {
+    doMatch(s)
+  },
+  [then(13, (s) => s.life[0]! === 20), then(14, (s) => s.life[1]! === 20)],
+)
+
+const example230 = example<State>(
+  'five monsters are the limit',
+  ['big.2'],
+  'rules/trump-king/big-table.rules:16',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(22, 0, 54, [card(4), null]),
+    answers(23, 0, 'passes'),
+    then(24, (s) => s.zones[ZONE['monsters'] + 0]!.length === 5),
+  ],
+)
+
+const example231 = example<State>(
+  'a sixth has no zone',
+  ['big.2'],
+  'rules/trump-king/big-table.rules:26',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(32, 0, 54, [card(4), null], ['summon.7'])],
+)
 
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
-  {
-    title: 'd.setup.2 twelve cards wait beside the deck',
-    clauses: ['setup.2'],
-    place: 'rules/trump-king/examples-turns.rules:5',
-    options: [[1, 2]],
-    given(s) {
-      void s
-    },
-    start(s) {
-      void s
-      doSetUp(s)
-    },
-    steps: [
-      {
-        kind: 'then',
-        line: 9,
-        text: 'then count of extra of A = 12',
-        test: (s: State) => s.zones[ZONE['extra'] + 0]!.length === 12,
-      },
-      {
-        kind: 'then',
-        line: 10,
-        text: 'then count of (each card c in extra of A where rank of c = 11) = 4',
-        test: (s: State) => s.zones[ZONE['extra'] + 0]!.filter((c) => PRINTED_RANK[s.def[c]!]! === 11).length === 4,
-      },
-      {
-        kind: 'then',
-        line: 11,
-        text: 'then count of (each card c in extra of A where rank of c = 12) = 4',
-        test: (s: State) => s.zones[ZONE['extra'] + 0]!.filter((c2) => PRINTED_RANK[s.def[c2]!]! === 12).length === 4,
-      },
-      {
-        kind: 'then',
-        line: 12,
-        text: 'then count of (each card c in extra of A where rank of c = 13) = 4',
-        test: (s: State) => s.zones[ZONE['extra'] + 0]!.filter((c3) => PRINTED_RANK[s.def[c3]!]! === 13).length === 4,
-      },
-      {
-        kind: 'then',
-        line: 13,
-        text: 'then count of (each card c in extra of A where suit of c = ♠) = 3',
-        test: (s: State) =>
-          s.zones[ZONE['extra'] + 0]!.filter((c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']).length === 3,
-      },
-      {
-        kind: 'then',
-        line: 14,
-        text: 'then count of (each card c in extra of A where suit of c = ♥) = 3',
-        test: (s: State) =>
-          s.zones[ZONE['extra'] + 0]!.filter((c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']).length === 3,
-      },
-      {
-        kind: 'then',
-        line: 15,
-        text: 'then count of (each card c in extra of A where suit of c = ♣) = 3',
-        test: (s: State) =>
-          s.zones[ZONE['extra'] + 0]!.filter((c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']).length === 3,
-      },
-      {
-        kind: 'then',
-        line: 16,
-        text: 'then count of (each card c in extra of A where suit of c = ♦) = 3',
-        test: (s: State) =>
-          s.zones[ZONE['extra'] + 0]!.filter((c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']).length === 3,
-      },
-      {
-        kind: 'then',
-        line: 17,
-        text: 'then no synchro c in deck of A',
-        test: (s: State) => !s.zones[ZONE['deck'] + 0]!.some((c8) => isSynchro(s, c8)),
-      },
-      {
-        kind: 'then',
-        line: 18,
-        text: 'then no synchro c in hand of A',
-        test: (s: State) => !s.zones[ZONE['hand'] + 0]!.some((c9) => isSynchro(s, c9)),
-      },
-    ],
-  },
-  {
-    title: 'd.start.1 the hands lie unseen while the first player is settled',
-    clauses: ['start.1'],
-    place: 'rules/trump-king/examples-turns.rules:20',
-    options: [[1, 1]],
-    given(s) {
-      void s
-    },
-    start(s) {
-      void s
-      doSetUp(s)
-    },
-    steps: [
-      {
-        kind: 'choosable',
-        line: 24,
-        text: 'A may choose B',
-        seat: 0,
-        not: false,
-        values: [
-          {
-            type: 'player',
-            value: (s: State) => {
-              void s
-              return 1
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 25,
-        text: 'then count of dealt of A = 5',
-        test: (s: State) => s.zones[ZONE['dealt'] + 0]!.length === 5,
-      },
-      {
-        kind: 'then',
-        line: 26,
-        text: 'then count of dealt of B = 5',
-        test: (s: State) => s.zones[ZONE['dealt'] + 1]!.length === 5,
-      },
-      {
-        kind: 'then',
-        line: 27,
-        text: 'then count of hand of A = 0',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 0,
-      },
-      {
-        kind: 'then',
-        line: 28,
-        text: 'then no card c in dealt where A in viewers of c or B in viewers of c',
-        test: (s: State) =>
-          !family(s, ZONE['dealt']).some((c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1)),
-      },
-      {
-        kind: 'chooses',
-        line: 29,
-        text: 'A chooses B',
-        seat: 0,
-        values: [
-          {
-            type: 'player',
-            value: (s: State) => {
-              void s
-              return 1
-            },
-          },
-        ],
-      },
-      { kind: 'then', line: 30, text: 'then turn-player = B', test: (s: State) => s.turnPlayer === 1 },
-      {
-        kind: 'then',
-        line: 31,
-        text: 'then count of hand of A = 5',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 5,
-      },
-    ],
-  },
-  {
-    title: 'd.start.2 each player looks at the own hand only',
-    clauses: ['start.2'],
-    place: 'rules/trump-king/examples-turns.rules:33',
-    options: [[1, 2]],
-    given(s) {
-      void s
-    },
-    start(s) {
-      void s
-      doSetUp(s)
-    },
-    steps: [
-      {
-        kind: 'then',
-        line: 37,
-        text: 'then count of hand of A = 5',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 5,
-      },
-      {
-        kind: 'then',
-        line: 38,
-        text: 'then count of hand of B = 5',
-        test: (s: State) => s.zones[ZONE['hand'] + 1]!.length === 5,
-      },
-      {
-        kind: 'then',
-        line: 39,
-        text: 'then no card c in hand of A where A not in viewers of c or B in viewers of c',
-        test: (s: State) =>
-          !s.zones[ZONE['hand'] + 0]!.some((c) => !viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1)),
-      },
-      {
-        kind: 'then',
-        line: 40,
-        text: 'then no card c in hand of B where B not in viewers of c or A in viewers of c',
-        test: (s: State) =>
-          !s.zones[ZONE['hand'] + 1]!.some((c2) => !viewersOf(s, c2).includes(1) || viewersOf(s, c2).includes(0)),
-      },
-    ],
-  },
-  {
-    title: 'd.start.3a-a nothing is drawn on the very first turn',
-    clauses: ['start.3'],
-    place: 'rules/trump-king/examples-turns.rules:42',
-    options: [[1, 2]],
-    given(s) {
-      void s
-    },
-    start(s) {
-      void s
-      doMatch(s)
-    },
-    steps: [
-      { kind: 'then', line: 46, text: 'then turn-number = 1', test: (s: State) => s.turnNumber === 1 },
-      {
-        kind: 'then',
-        line: 47,
-        text: 'then count of hand of A = 5',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 5,
-      },
-      {
-        kind: 'then',
-        line: 48,
-        text: 'then count of deck of A = 37',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 37,
-      },
-      {
-        kind: 'then',
-        line: 49,
-        text: 'then times (draw by A) during match = 0',
-        test: (s: State) => (s.timesDrawDuringMatch[0] ?? 0) === 0,
-      },
-    ],
-  },
-  {
-    title: 'd.start.3a-b no battle on the very first turn',
-    clauses: ['start.3'],
-    place: 'rules/trump-king/examples-turns.rules:51',
-    options: [],
-    given(s) {
-      void s
-      placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 21, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doTurn(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 57,
-        text: 'A does normal-summon 7♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 32, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 58, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 59,
-        text: 'A may not attack-directly with 7♣ because [battle.2]',
-        seat: 0,
-        not: true,
-        move: { event: 14, args: [{ definition: 32, owner: NONE }, null] },
-        because: ['battle.2'],
-      },
-      { kind: 'answers', line: 60, text: 'A passes', seat: 0, answer: 'passes' },
-      { kind: 'answers', line: 61, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 62,
-        text: 'A may set-card 3♣',
-        seat: 0,
-        not: false,
-        move: { event: 31, args: [{ definition: 28, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 63,
-        text: 'A may not attack-directly with 7♣ because [battle.2]',
-        seat: 0,
-        not: true,
-        move: { event: 14, args: [{ definition: 32, owner: NONE }, null] },
-        because: ['battle.2'],
-      },
-      {
-        kind: 'then',
-        line: 64,
-        text: 'then times (battle-phase by A) during turn = 0',
-        test: (s: State) => (s.timesBattlePhaseDuringTurn[0] ?? 0) === 0,
-      },
-      {
-        kind: 'then',
-        line: 65,
-        text: 'then count of deck of A = 1',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 1,
-      },
-    ],
-  },
-  {
-    title: 'd.start.3b the second player draws and fights on turn two',
-    clauses: ['start.3'],
-    place: 'rules/trump-king/examples-turns.rules:67',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 1
-      s.turnPlayer = 1
-      placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 20, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doTurn(s, 1)
-    },
-    steps: [
-      {
-        kind: 'then',
-        line: 74,
-        text: 'then count of hand of B = 6',
-        test: (s: State) => s.zones[ZONE['hand'] + 1]!.length === 6,
-      },
-      {
-        kind: 'does',
-        line: 75,
-        text: 'B does normal-summon 8♥',
-        seat: 1,
-        move: { event: 54, args: [{ definition: 20, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 76,
-        text: 'B does attack-directly with 8♥',
-        seat: 1,
-        move: { event: 14, args: [{ definition: 20, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 77, text: 'then life of A = 32', test: (s: State) => s.life[0]! === 32 },
-      { kind: 'then', line: 78, text: 'then turn-number = 2', test: (s: State) => s.turnNumber === 2 },
-    ],
-  },
-  {
-    title: 'd.synchro.4 the extra deck at the start',
-    clauses: ['synchro.4'],
-    place: 'rules/trump-king/examples-turns.rules:80',
-    options: [[1, 2]],
-    given(s) {
-      void s
-    },
-    start(s) {
-      void s
-      doSetUp(s)
-    },
-    steps: [
-      {
-        kind: 'then',
-        line: 84,
-        text: 'then count of extra of A = 12',
-        test: (s: State) => s.zones[ZONE['extra'] + 0]!.length === 12,
-      },
-      {
-        kind: 'then',
-        line: 85,
-        text: 'then no card c in extra of A where A not in viewers of c',
-        test: (s: State) => !s.zones[ZONE['extra'] + 0]!.some((c) => !viewersOf(s, c).includes(0)),
-      },
-      {
-        kind: 'then',
-        line: 86,
-        text: 'then no synchro c in hand of A',
-        test: (s: State) => !s.zones[ZONE['hand'] + 0]!.some((c2) => isSynchro(s, c2)),
-      },
-      {
-        kind: 'then',
-        line: 87,
-        text: 'then no synchro c in deck of A',
-        test: (s: State) => !s.zones[ZONE['deck'] + 0]!.some((c3) => isSynchro(s, c3)),
-      },
-      {
-        kind: 'then',
-        line: 88,
-        text: 'then no synchro c in graveyard of A',
-        test: (s: State) => !s.zones[ZONE['graveyard'] + 0]!.some((c4) => isSynchro(s, c4)),
-      },
-    ],
-  },
-  {
-    title: 'd.turn.1 one card from the deck to the hand',
-    clauses: ['turn.1'],
-    place: 'rules/trump-king/examples-turns.rules:92',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 2
-      s.turnPlayer = 1
-      placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 2, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 1, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 53, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 48, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 47, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 46, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 45, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 44, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 43, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 42, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 41, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 40, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 39, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 35, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 34, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 33, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 32, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 31, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 28, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 27, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 26, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 22, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 21, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 20, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 17, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 14, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 13, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 9, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doDrawPhase(s, 1)
-    },
-    steps: [
-      {
-        kind: 'then',
-        line: 101,
-        text: 'then count of hand of B = 6',
-        test: (s: State) => s.zones[ZONE['hand'] + 1]!.length === 6,
-      },
-      {
-        kind: 'then',
-        line: 102,
-        text: 'then 6♠ in hand of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 103,
-        text: 'then count of deck of B = 36',
-        test: (s: State) => s.zones[ZONE['deck'] + 1]!.length === 36,
-      },
-      {
-        kind: 'then',
-        line: 104,
-        text: 'then count of hand of A = 2',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 2,
-      },
-      {
-        kind: 'then',
-        line: 105,
-        text: 'then count of deck of A = 2',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 2,
-      },
-    ],
-  },
-  {
-    title: 'd.turn.1b an empty deck loses',
-    clauses: ['turn.1'],
-    place: 'rules/trump-king/examples-turns.rules:107',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 4
-      s.life[0] = 12
-      placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doTurn(s, 0)
-    },
-    steps: [
-      { kind: 'then', line: 114, text: 'then result of A = -1', test: (s: State) => s.result[0]! === 0 - 1 },
-      { kind: 'then', line: 115, text: 'then result of B = 1', test: (s: State) => s.result[1]! === 1 },
-    ],
-  },
-  {
-    title: 'd.turn.1c an empty deck does no harm at this table',
-    clauses: ['turn.1'],
-    place: 'rules/trump-king/examples-turns.rules:117',
-    options: [[2, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 4
-      s.life[0] = 12
-      placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doTurn(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 124,
-        text: 'A does normal-summon 3♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 28, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 125, text: 'then turn-number = 5', test: (s: State) => s.turnNumber === 5 },
-      {
-        kind: 'then',
-        line: 126,
-        text: 'then 3♣ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 127,
-        text: 'then count of hand of A = 0',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 0,
-      },
-    ],
-  },
-  {
-    title: 'd.turn.2 taking a card by an effect is no draw',
-    clauses: ['turn.2'],
-    place: 'rules/trump-king/examples-turns.rules:129',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 135,
-        text: 'A does activate-spell 2♠',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 1, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 136, text: 'A chooses 9♦', seat: 0, values: [{ definition: 47, owner: NONE }] },
-      {
-        kind: 'then',
-        line: 137,
-        text: 'then 9♦ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 138,
-        text: 'then times (draw by A) during main = 0',
-        test: (s: State) => (s.timesDrawDuringMain[0] ?? 0) === 0,
-      },
-      {
-        kind: 'then',
-        line: 139,
-        text: 'then count of hand of A = 2',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 2,
-      },
-    ],
-  },
-  {
-    title: 'd.turn.3 what the main phase offers',
-    clauses: ['turn.3'],
-    place: 'rules/trump-king/examples-turns.rules:141',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'exactly',
-        line: 146,
-        text: 'A is offered normal-summon 4♠, set-monster 4♠, set-card 4♠, spade-call 4♠',
-        seat: 0,
-        moves: [
-          { event: 54, args: [{ definition: 3, owner: NONE }, null] },
-          { event: 55, args: [{ definition: 3, owner: NONE }, null] },
-          { event: 31, args: [{ definition: 3, owner: NONE }, null] },
-          { event: 20, args: [{ definition: 3, owner: NONE }, null] },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'd.turn.4 what the battle phase offers',
-    clauses: ['turn.4'],
-    place: 'rules/trump-king/examples-turns.rules:148',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'exactly',
-        line: 154,
-        text: 'A is offered attack-directly with 7♥',
-        seat: 0,
-        moves: [{ event: 14, args: [{ definition: 19, owner: NONE }, null] }],
-      },
-      {
-        kind: 'offered',
-        line: 155,
-        text: 'A may not normal-summon 4♠ because [summon.1]',
-        seat: 0,
-        not: true,
-        move: { event: 54, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['summon.1'],
-      },
-      {
-        kind: 'offered',
-        line: 156,
-        text: 'A may not set-monster 4♠ because [summon.3]',
-        seat: 0,
-        not: true,
-        move: { event: 55, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['summon.3'],
-      },
-      {
-        kind: 'offered',
-        line: 157,
-        text: 'A may not set-card 4♠ because [spell.4]',
-        seat: 0,
-        not: true,
-        move: { event: 31, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['spell.4'],
-      },
-      {
-        kind: 'offered',
-        line: 158,
-        text: 'A may not spade-call 4♠ because [spade.1]',
-        seat: 0,
-        not: true,
-        move: { event: 20, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['spade.1'],
-      },
-      {
-        kind: 'offered',
-        line: 159,
-        text: 'A may not activate-spell 4♠ because [spell.1]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['spell.1'],
-      },
-      { kind: 'answers', line: 160, text: 'A passes', seat: 0, answer: 'passes' },
-      { kind: 'then', line: 161, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.turn.5-a a summon saved for the second main phase',
-    clauses: ['turn.5'],
-    place: 'rules/trump-king/examples-turns.rules:163',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doTurn(s, 0)
-      enter(s, 3)
-      doMain(s, 0)
-    },
-    steps: [
-      { kind: 'answers', line: 168, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'does',
-        line: 169,
-        text: 'A does normal-summon 6♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 170,
-        text: 'then 6♣ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0,
-      },
-      { kind: 'then', line: 171, text: 'then turn-number = 5', test: (s: State) => s.turnNumber === 5 },
-    ],
-  },
-  {
-    title: 'd.turn.5-b the summon of the first main phase counts in the second',
-    clauses: ['turn.5', 'summon.2'],
-    place: 'rules/trump-king/examples-turns.rules:173',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doTurn(s, 0)
-      enter(s, 3)
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 178,
-        text: 'A does normal-summon 9♦',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 47, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 179, text: 'A passes', seat: 0, answer: 'passes' },
-      { kind: 'answers', line: 180, text: 'A passes', seat: 0, answer: 'passes' },
-      { kind: 'answers', line: 181, text: 'A passes', seat: 0, answer: 'passes' },
-      { kind: 'answers', line: 182, text: 'A passes', seat: 0, answer: 'passes' },
-      { kind: 'answers', line: 183, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 184,
-        text: 'A may set-card 6♣',
-        seat: 0,
-        not: false,
-        move: { event: 31, args: [{ definition: 31, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 185,
-        text: 'A may not normal-summon 6♣ because [summon.2]',
-        seat: 0,
-        not: true,
-        move: { event: 54, args: [{ definition: 31, owner: NONE }, null] },
-        because: ['summon.2'],
-      },
-    ],
-  },
-  {
-    title: "d.turn.6-a the other player's turn begins with the draw",
-    clauses: ['turn.6'],
-    place: 'rules/trump-king/examples-turns.rules:187',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMatch(s)
-      enter(s, 5)
-      doTurn(s, 0)
-      enter(s, 3)
-      doMain(s, 0)
-    },
-    steps: [
-      { kind: 'answers', line: 193, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'does',
-        line: 194,
-        text: 'B does set-card 4♣',
-        seat: 1,
-        move: { event: 31, args: [{ definition: 29, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 195, text: 'then turn-number = 6', test: (s: State) => s.turnNumber === 6 },
-      { kind: 'then', line: 196, text: 'then turn-player = B', test: (s: State) => s.turnPlayer === 1 },
-      {
-        kind: 'happened',
-        line: 197,
-        text: 'then happened draw-phase by B, main by B',
-        moves: [
-          {
-            event: 40,
-            args: [
-              {
-                type: 'player',
-                value: (s: State) => {
-                  void s
-                  return 1
-                },
-              },
-            ],
-          },
-          {
-            event: 41,
-            args: [
-              {
-                type: 'player',
-                value: (s: State) => {
-                  void s
-                  return 1
-                },
-              },
-            ],
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 198,
-        text: 'then 4♣ in backrow of B',
-        test: (s: State) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'd.turn.6-b a summon and an attack in each turn',
-    clauses: ['turn.6'],
-    place: 'rules/trump-king/examples-turns.rules:200',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMatch(s)
-      enter(s, 5)
-      doTurn(s, 0)
-      enter(s, 3)
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 208,
-        text: 'A does normal-summon 6♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 209,
-        text: 'A does attack-directly with 9♦',
-        seat: 0,
-        move: { event: 14, args: [{ definition: 47, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 210, text: 'then life of B = 31', test: (s: State) => s.life[1]! === 31 },
-      { kind: 'then', line: 211, text: 'then turn-number = 5', test: (s: State) => s.turnNumber === 5 },
-      {
-        kind: 'does',
-        line: 212,
-        text: 'A does normal-summon 3♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 28, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 213,
-        text: 'A does attack-directly with 9♦',
-        seat: 0,
-        move: { event: 14, args: [{ definition: 47, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 214, text: 'then life of B = 22', test: (s: State) => s.life[1]! === 22 },
-      { kind: 'then', line: 215, text: 'then turn-number = 7', test: (s: State) => s.turnNumber === 7 },
-    ],
-  },
-  {
-    title: 'd.turn.6-c a two and a change of position in each turn',
-    clauses: ['turn.6'],
-    place: 'rules/trump-king/examples-turns.rules:217',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMatch(s)
-      enter(s, 5)
-      doTurn(s, 0)
-      enter(s, 3)
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 225,
-        text: 'A does activate-spell 2♠',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 1, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 226, text: 'A chooses 4♣', seat: 0, values: [{ definition: 29, owner: NONE }] },
-      {
-        kind: 'does',
-        line: 227,
-        text: 'A does change-position 10♦',
-        seat: 0,
-        move: { event: 18, args: [{ definition: 48, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 228,
-        text: 'then position of 10♦ = attack',
-        test: (s: State) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack'],
-      },
-      { kind: 'then', line: 229, text: 'then turn-number = 5', test: (s: State) => s.turnNumber === 5 },
-      {
-        kind: 'does',
-        line: 230,
-        text: 'A does activate-spell 2♣',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 231, text: 'A chooses 6♠', seat: 0, values: [{ definition: 5, owner: NONE }] },
-      {
-        kind: 'does',
-        line: 232,
-        text: 'A does change-position 10♦',
-        seat: 0,
-        move: { event: 18, args: [{ definition: 48, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 233,
-        text: 'then position of 10♦ = defence',
-        test: (s: State) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence'],
-      },
-      { kind: 'then', line: 234, text: 'then turn-number = 7', test: (s: State) => s.turnNumber === 7 },
-    ],
-  },
-  {
-    title: 'd.life.1-a both begin with forty',
-    clauses: ['life.1'],
-    place: 'rules/trump-king/examples-turns.rules:238',
-    options: [[1, 2]],
-    given(s) {
-      void s
-    },
-    start(s) {
-      void s
-      doMatch(s)
-    },
-    steps: [
-      { kind: 'then', line: 242, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 243, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.life.1-b life has no upper end',
-    clauses: ['life.1', 'heart.4'],
-    place: 'rules/trump-king/examples-turns.rules:245',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 250,
-        text: 'A does normal-summon 6♥',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 18, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 251, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'then', line: 252, text: 'then life of A = 46', test: (s: State) => s.life[0]! === 46 },
-    ],
-  },
-  {
-    title: 'd.life.2a the last point of life',
-    clauses: ['life.2'],
-    place: 'rules/trump-king/examples-turns.rules:254',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[1] = 5
-      placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 260,
-        text: 'A does attack-directly with 7♦',
-        seat: 0,
-        move: { event: 14, args: [{ definition: 45, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 261, text: 'then life of B \u003c= 0', test: (s: State) => s.life[1]! <= 0 },
-      { kind: 'then', line: 262, text: 'then result of B = -1', test: (s: State) => s.result[1]! === 0 - 1 },
-      { kind: 'then', line: 263, text: 'then result of A = 1', test: (s: State) => s.result[0]! === 1 },
-    ],
-  },
-  {
-    title: 'd.life.2b-a nobody pays the last point',
-    clauses: ['life.2', 'spade.1'],
-    place: 'rules/trump-king/examples-turns.rules:265',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 7
-      placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 271,
-        text: 'A may not spade-call 7♠ because [gap.pay-to-zero]',
-        seat: 0,
-        not: true,
-        move: { event: 20, args: [{ definition: 6, owner: NONE }, null] },
-        because: ['gap.pay-to-zero'],
-      },
-    ],
-  },
-  {
-    title: 'd.life.2b-b one point must remain',
-    clauses: ['life.2', 'spade.1'],
-    place: 'rules/trump-king/examples-turns.rules:273',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 8
-      placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 279,
-        text: 'A does spade-call 7♠',
-        seat: 0,
-        move: { event: 20, args: [{ definition: 6, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 280,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      { kind: 'then', line: 281, text: 'then life of A = 1', test: (s: State) => s.life[0]! === 1 },
-    ],
-  },
-  {
-    title: 'd.summon.1b a joker stands there with nothing',
-    clauses: ['summon.1'],
-    place: 'rules/trump-king/examples-cards.rules:5',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 10,
-        text: 'A does normal-summon JK1',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 52, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 11,
-        text: 'then JK1 in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 12,
-        text: 'then position of JK1 = attack',
-        test: (s: State) => s.position[theCopy(s, CARD['JK1'])]! === POSITION['attack'],
-      },
-      {
-        kind: 'then',
-        line: 13,
-        text: 'then value of JK1 = 0',
-        test: (s: State) => valueOf(s, theCopy(s, CARD['JK1'])) === 0,
-      },
-      {
-        kind: 'then',
-        line: 14,
-        text: 'then suit of JK1 is none',
-        test: (s: State) => PRINTED_SUIT[s.def[theCopy(s, CARD['JK1'])]!]! === NONE,
-      },
-      {
-        kind: 'then',
-        line: 15,
-        text: 'then rank of JK1 is none',
-        test: (s: State) => PRINTED_RANK[s.def[theCopy(s, CARD['JK1'])]!]! === NONE,
-      },
-    ],
-  },
-  {
-    title: 'd.summon.2 one normal summon each turn',
-    clauses: ['summon.2'],
-    place: 'rules/trump-king/examples-cards.rules:17',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMatch(s)
-      enter(s, 5)
-      doTurn(s, 0)
-      enter(s, 3)
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 24,
-        text: 'A does normal-summon 10♦',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 48, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 25, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 26,
-        text: 'A may not normal-summon 2♣ because [summon.2]',
-        seat: 0,
-        not: true,
-        move: { event: 54, args: [{ definition: 27, owner: NONE }, null] },
-        because: ['summon.2'],
-      },
-      {
-        kind: 'does',
-        line: 27,
-        text: 'A does normal-summon 2♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 27, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 28, text: 'then turn-number = 7', test: (s: State) => s.turnNumber === 7 },
-      {
-        kind: 'then',
-        line: 29,
-        text: 'then 2♣ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♣'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.summon.3-a the ways to play a card from the hand',
-    clauses: ['summon.3'],
-    place: 'rules/trump-king/examples-cards.rules:31',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'exactly',
-        line: 36,
-        text: 'A is offered normal-summon 6♣, set-monster 6♣, set-card 6♣',
-        seat: 0,
-        moves: [
-          { event: 54, args: [{ definition: 31, owner: NONE }, null] },
-          { event: 55, args: [{ definition: 31, owner: NONE }, null] },
-          { event: 31, args: [{ definition: 31, owner: NONE }, null] },
-        ],
-      },
-      {
-        kind: 'does',
-        line: 37,
-        text: 'A does normal-summon 6♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 38,
-        text: 'then position of 6♣ = attack',
-        test: (s: State) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack'],
-      },
-    ],
-  },
-  {
-    title: 'd.summon.3-b set means face-down defence',
-    clauses: ['summon.3'],
-    place: 'rules/trump-king/examples-cards.rules:40',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 45,
-        text: 'A does set-monster 6♣',
-        seat: 0,
-        move: { event: 55, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 46,
-        text: 'then position of 6♣ = face-down',
-        test: (s: State) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['face-down'],
-      },
-      {
-        kind: 'then',
-        line: 47,
-        text: 'then B not in viewers of 6♣',
-        test: (s: State) => !viewersOf(s, theCopy(s, CARD['6♣'])).includes(1),
-      },
-    ],
-  },
-  {
-    title: 'd.summon.4 setting a monster is the summon of the turn',
-    clauses: ['summon.4'],
-    place: 'rules/trump-king/examples-cards.rules:49',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 54,
-        text: 'A does set-monster 6♣',
-        seat: 0,
-        move: { event: 55, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 55,
-        text: 'A may not normal-summon 3♦ because [summon.2]',
-        seat: 0,
-        not: true,
-        move: { event: 54, args: [{ definition: 41, owner: NONE }, null] },
-        because: ['summon.2'],
-      },
-      {
-        kind: 'offered',
-        line: 56,
-        text: 'A may not set-monster 3♦ because [summon.4]',
-        seat: 0,
-        not: true,
-        move: { event: 55, args: [{ definition: 41, owner: NONE }, null] },
-        because: ['summon.4'],
-      },
-      {
-        kind: 'offered',
-        line: 57,
-        text: 'A may set-card 3♦',
-        seat: 0,
-        not: false,
-        move: { event: 31, args: [{ definition: 41, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'd.summon.5 face-up in either position',
-    clauses: ['summon.5'],
-    place: 'rules/trump-king/examples-cards.rules:59',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 64,
-        text: 'A does spade-call 5♠',
-        seat: 0,
-        move: { event: 20, args: [{ definition: 4, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 65,
-        text: 'A may choose attack',
-        seat: 0,
-        not: false,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'choosable',
-        line: 66,
-        text: 'A may choose defence',
-        seat: 0,
-        not: false,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['defence']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'choosable',
-        line: 67,
-        text: 'A may not choose face-down',
-        seat: 0,
-        not: true,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['face-down']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 68,
-        text: 'A chooses defence',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['defence']
-            },
-          },
-        ],
-      },
-      { kind: 'then', line: 69, text: 'then life of A = 35', test: (s: State) => s.life[0]! === 35 },
-      {
-        kind: 'then',
-        line: 70,
-        text: 'then position of 5♠ = defence',
-        test: (s: State) => s.position[theCopy(s, CARD['5♠'])]! === POSITION['defence'],
-      },
-      {
-        kind: 'then',
-        line: 71,
-        text: 'then B in viewers of 5♠',
-        test: (s: State) => viewersOf(s, theCopy(s, CARD['5♠'])).includes(1),
-      },
-    ],
-  },
-  {
-    title: 'd.summon.6 any number of special summons',
-    clauses: ['summon.6'],
-    place: 'rules/trump-king/examples-cards.rules:73',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 78,
-        text: 'A does normal-summon 9♦',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 47, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 79,
-        text: 'A does spade-call 2♠',
-        seat: 0,
-        move: { event: 20, args: [{ definition: 1, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 80,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'does',
-        line: 81,
-        text: 'A does spade-call 3♠',
-        seat: 0,
-        move: { event: 20, args: [{ definition: 2, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 82,
-        text: 'A chooses defence',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['defence']
-            },
-          },
-        ],
-      },
-      { kind: 'then', line: 83, text: 'then life of A = 35', test: (s: State) => s.life[0]! === 35 },
-      {
-        kind: 'then',
-        line: 84,
-        text: 'then 9♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 85,
-        text: 'then 2♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♠'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 86,
-        text: 'then 3♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♠'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.summon.7a three monsters are the limit',
-    clauses: ['summon.7'],
-    place: 'rules/trump-king/examples-cards.rules:88',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 94,
-        text: 'A may not normal-summon 5♠ because [summon.7]',
-        seat: 0,
-        not: true,
-        move: { event: 54, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['summon.7'],
-      },
-      {
-        kind: 'offered',
-        line: 95,
-        text: 'A may not set-monster 5♠ because [summon.7]',
-        seat: 0,
-        not: true,
-        move: { event: 55, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['summon.7'],
-      },
-      {
-        kind: 'offered',
-        line: 96,
-        text: 'A may not spade-call 5♠ because [summon.7]',
-        seat: 0,
-        not: true,
-        move: { event: 20, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['summon.7'],
-      },
-    ],
-  },
-  {
-    title: 'd.summon.7b materials make room first',
-    clauses: ['summon.7', 'synchro.1'],
-    place: 'rules/trump-king/examples-cards.rules:98',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 104,
-        text: 'A may synchro-summon J♦',
-        seat: 0,
-        not: false,
-        move: { event: 59, args: [{ definition: 49, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'does',
-        line: 105,
-        text: 'A does synchro-summon J♣',
-        seat: 0,
-        move: { event: 59, args: [{ definition: 36, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 106,
-        text: 'A chooses 3♣, 8♦',
-        seat: 0,
-        values: [
-          { definition: 28, owner: NONE },
-          { definition: 46, owner: NONE },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 107,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 108,
-        text: 'then count of monsters of A = 2',
-        test: (s: State) => s.zones[ZONE['monsters'] + 0]!.length === 2,
-      },
-      {
-        kind: 'then',
-        line: 109,
-        text: 'then 2♥ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 110,
-        text: 'then J♣ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['J♣'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'ex.spell.3 a spell with nothing to do stays in the hand',
-    clauses: ['spell.3'],
-    place: 'rules/trump-king/examples-cards.rules:114',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 119,
-        text: 'A may not activate-spell 4♠ because [spell.3]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['spell.3'],
-      },
-      {
-        kind: 'then',
-        line: 120,
-        text: 'then 4♠ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 121,
-        text: 'then times (destroy) during main = 0',
-        test: (s: State) => s.timesDestroyDuringMain === 0,
-      },
-    ],
-  },
-  {
-    title: 'd.spell.1-a any card is a spell',
-    clauses: ['spell.1', 'normal-spell.1'],
-    place: 'rules/trump-king/examples-cards.rules:123',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 129,
-        text: 'A does activate-spell 7♣',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 32, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 130, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 131,
-        text: 'A may normal-summon 2♦',
-        seat: 0,
-        not: false,
-        move: { event: 54, args: [{ definition: 40, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'then',
-        line: 132,
-        text: 'then 7♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 133,
-        text: 'then 7♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0,
-      },
-      { kind: 'then', line: 134, text: 'then summons-made of A = 0', test: (s: State) => summonsMadeOf(s, 0) === 0 },
-    ],
-  },
-  {
-    title: 'd.spell.1-b a diamond keeps its number shut',
-    clauses: ['spell.1', 'normal-spell.1', 'diamond.1'],
-    place: 'rules/trump-king/examples-cards.rules:136',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 142,
-        text: 'A may not activate-spell 7♣ because [diamond.1]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 32, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-    ],
-  },
-  {
-    title: 'd.spell.2-a three spells in one turn',
-    clauses: ['spell.2'],
-    place: 'rules/trump-king/examples-cards.rules:144',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 150,
-        text: 'A does activate-spell 7♣',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 32, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 151, text: 'A chooses 7♥', seat: 0, values: [{ definition: 19, owner: NONE }] },
-      {
-        kind: 'does',
-        line: 152,
-        text: 'A does activate-spell 3♦',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 41, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 153,
-        text: 'A does activate-spell 4♠',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 154,
-        text: 'then 7♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 155,
-        text: 'then 3♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 156,
-        text: 'then 9♠ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 157,
-        text: 'then count of monsters of B = 0',
-        test: (s: State) => s.zones[ZONE['monsters'] + 1]!.length === 0,
-      },
-    ],
-  },
-  {
-    title: "d.spell.2-b no spells in the other player's turn",
-    clauses: ['spell.2'],
-    place: 'rules/trump-king/examples-cards.rules:159',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 166,
-        text: 'A may not activate-spell 7♣ because [spell.2]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 32, owner: NONE }, null] },
-        because: ['spell.2'],
-      },
-      {
-        kind: 'offered',
-        line: 167,
-        text: 'A may not activate-spell 3♦ because [spell.2]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 41, owner: NONE }, null] },
-        because: ['spell.2'],
-      },
-      {
-        kind: 'offered',
-        line: 168,
-        text: 'A may not activate-spell 4♠ because [spell.2]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['spell.2'],
-      },
-    ],
-  },
-  {
-    title: 'd.spell.3a no monster of the suit or the number',
-    clauses: ['spell.3'],
-    place: 'rules/trump-king/examples-cards.rules:170',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 177,
-        text: 'A may not activate-spell 7♣ because [spell.3]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 32, owner: NONE }, null] },
-        because: ['spell.3'],
-      },
-    ],
-  },
-  {
-    title: 'd.spell.3b an eight without a card to break',
-    clauses: ['spell.3', 'rank8.1'],
-    place: 'rules/trump-king/examples-cards.rules:179',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 184,
-        text: 'A may not activate-spell 8♠ because [spell.3]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 7, owner: NONE }, null] },
-        because: ['spell.3'],
-      },
-    ],
-  },
-  {
-    title: 'd.spell.3c the own monster will do',
-    clauses: ['spell.3', 'normal-spell.1'],
-    place: 'rules/trump-king/examples-cards.rules:186',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 192,
-        text: 'A may activate-spell 7♣',
-        seat: 0,
-        not: false,
-        move: { event: 32, args: [{ definition: 32, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'd.spell.4 a spell laid face-down',
-    clauses: ['spell.4'],
-    place: 'rules/trump-king/examples-cards.rules:194',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 199,
-        text: 'A does set-card 4♠',
-        seat: 0,
-        move: { event: 31, args: [{ definition: 3, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 200,
-        text: 'then 4♠ in backrow of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 201,
-        text: 'then count of backrow of A = 1',
-        test: (s: State) => s.zones[ZONE['backrow'] + 0]!.length === 1,
-      },
-      {
-        kind: 'then',
-        line: 202,
-        text: 'then A in viewers of 4♠',
-        test: (s: State) => viewersOf(s, theCopy(s, CARD['4♠'])).includes(0),
-      },
-      {
-        kind: 'then',
-        line: 203,
-        text: 'then B not in viewers of 4♠',
-        test: (s: State) => !viewersOf(s, theCopy(s, CARD['4♠'])).includes(1),
-      },
-      { kind: 'then', line: 204, text: 'then summons-made of A = 0', test: (s: State) => summonsMadeOf(s, 0) === 0 },
-    ],
-  },
-  {
-    title: 'd.spell.5 set and used in one turn',
-    clauses: ['spell.5'],
-    place: 'rules/trump-king/examples-cards.rules:206',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 212,
-        text: 'A does set-card 4♠',
-        seat: 0,
-        move: { event: 31, args: [{ definition: 3, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 213,
-        text: 'A does activate-spell 4♠',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 214,
-        text: 'then 9♠ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 215,
-        text: 'then 4♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 216,
-        text: 'then count of backrow of A = 0',
-        test: (s: State) => s.zones[ZONE['backrow'] + 0]!.length === 0,
-      },
-    ],
-  },
-  {
-    title: 'd.spell.6 three set cards are the limit, the hand is free',
-    clauses: ['spell.6'],
-    place: 'rules/trump-king/examples-cards.rules:218',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 34, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 33, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 32, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 31, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 26, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 22, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 19, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 13, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 226,
-        text: 'A may not set-card 4♠ because [spell.6]',
-        seat: 0,
-        not: true,
-        move: { event: 31, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['spell.6'],
-      },
-      {
-        kind: 'offered',
-        line: 227,
-        text: 'A may not set-card 2♣ because [spell.6]',
-        seat: 0,
-        not: true,
-        move: { event: 31, args: [{ definition: 27, owner: NONE }, null] },
-        because: ['spell.6'],
-      },
-      {
-        kind: 'offered',
-        line: 228,
-        text: 'A may activate-spell 4♠',
-        seat: 0,
-        not: false,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 229,
-        text: 'A may activate-spell 2♣',
-        seat: 0,
-        not: false,
-        move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'd.spell.7 a used spell is gone',
-    clauses: ['spell.7'],
-    place: 'rules/trump-king/examples-cards.rules:231',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 237,
-        text: 'A does activate-spell 4♠',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 238,
-        text: 'then 4♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 239,
-        text: 'then 4♠ is not on-field',
-        test: (s: State) => !isOnField(s, theCopy(s, CARD['4♠'])),
-      },
-      {
-        kind: 'then',
-        line: 240,
-        text: 'then count of table of A = 0',
-        test: (s: State) => s.zones[ZONE['table'] + 0]!.length === 0,
-      },
-    ],
-  },
-  {
-    title: 'd.spell.8 an eight used as a trap',
-    clauses: ['spell.8', 'rank8.1', 'trap.3'],
-    place: 'rules/trump-king/examples-cards.rules:242',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 249,
-        text: 'B does set-card 3♥',
-        seat: 1,
-        move: { event: 31, args: [{ definition: 15, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 250, text: 'B passes', seat: 1, answer: 'passes' },
-      {
-        kind: 'does',
-        line: 251,
-        text: 'A does activate-trap 8♠',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 7, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 252,
-        text: 'then 3♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 253,
-        text: 'then 8♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.normal-spell.1a suit, number, and nothing face-down',
-    clauses: ['normal-spell.1'],
-    place: 'rules/trump-king/examples-cards.rules:255',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 262,
-        text: 'A does activate-spell 4♠',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 263,
-        text: 'A may choose 9♠',
-        seat: 0,
-        not: false,
-        values: [{ definition: 8, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 264,
-        text: 'A may choose 4♥',
-        seat: 0,
-        not: false,
-        values: [{ definition: 16, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 265,
-        text: 'A may choose 4♣',
-        seat: 0,
-        not: false,
-        values: [{ definition: 29, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 266,
-        text: 'A may not choose 2♠',
-        seat: 0,
-        not: true,
-        values: [{ definition: 1, owner: NONE }],
-      },
-      { kind: 'chooses', line: 267, text: 'A chooses 4♣', seat: 0, values: [{ definition: 29, owner: NONE }] },
-      {
-        kind: 'then',
-        line: 268,
-        text: 'then 4♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.normal-spell.1c a queen is reached by suit',
-    clauses: ['normal-spell.1'],
-    place: 'rules/trump-king/examples-cards.rules:270',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 276,
-        text: 'A does activate-spell 3♥',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 15, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 277,
-        text: 'then Q♥ in extra of B',
-        test: (s: State) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 278,
-        text: 'then 3♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.trap.1 any card is a trap',
-    clauses: ['trap.1', 'normal-trap.1'],
-    place: 'rules/trump-king/examples-cards.rules:282',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 289,
-        text: 'B does normal-summon 7♥',
-        seat: 1,
-        move: { event: 54, args: [{ definition: 19, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 290,
-        text: 'A does activate-trap 7♣',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 32, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 291,
-        text: 'then 7♥ in banished of B',
-        test: (s: State) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 292,
-        text: 'then 7♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.trap.2-a no trap in the turn it was set',
-    clauses: ['trap.2'],
-    place: 'rules/trump-king/examples-cards.rules:294',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 299,
-        text: 'A does set-card 7♣',
-        seat: 0,
-        move: { event: 31, args: [{ definition: 32, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 300,
-        text: 'A does normal-summon 7♥',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 19, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 301, text: 'A declines', seat: 0, answer: 'declines' },
-      {
-        kind: 'offered',
-        line: 302,
-        text: 'A may not activate-trap 7♣ because [trap.2]',
-        seat: 0,
-        not: true,
-        move: { event: 33, args: [{ definition: 32, owner: NONE }, null] },
-        because: ['trap.2'],
-      },
-    ],
-  },
-  {
-    title: 'd.trap.2-b one turn later it may spring',
-    clauses: ['trap.2'],
-    place: 'rules/trump-king/examples-cards.rules:304',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 43, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMatch(s)
-      enter(s, 5)
-      doTurn(s, 0)
-      enter(s, 3)
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 311,
-        text: 'A does set-card 7♣',
-        seat: 0,
-        move: { event: 31, args: [{ definition: 32, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 312,
-        text: 'A does normal-summon 7♥',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 19, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 313,
-        text: 'B does normal-summon 4♣',
-        seat: 1,
-        move: { event: 54, args: [{ definition: 29, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 314,
-        text: 'A does activate-trap 7♣',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 32, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 315, text: 'then turn-number = 6', test: (s: State) => s.turnNumber === 6 },
-      {
-        kind: 'then',
-        line: 316,
-        text: 'then 4♣ in banished of B',
-        test: (s: State) => s.place[theCopy(s, CARD['4♣'])] === ZONE['banished'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'd.trap.3 a trap stops an attack',
-    clauses: ['trap.3'],
-    place: 'rules/trump-king/examples-cards.rules:318',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 325,
-        text: 'B does attack-directly with 10♦',
-        seat: 1,
-        move: { event: 14, args: [{ definition: 48, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 326,
-        text: 'A does activate-trap 9♥',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 327,
-        text: 'then 10♦ in hand of B',
-        test: (s: State) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1,
-      },
-      { kind: 'then', line: 328, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-    ],
-  },
-  {
-    title: 'd.trap.4 two traps in one turn',
-    clauses: ['trap.4'],
-    place: 'rules/trump-king/examples-cards.rules:330',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 6, NONE, ZONE['hand'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 337,
-        text: 'B does spade-call 7♠',
-        seat: 1,
-        move: { event: 20, args: [{ definition: 6, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 338,
-        text: 'B chooses attack',
-        seat: 1,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'does',
-        line: 339,
-        text: 'A does activate-trap 7♣',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 32, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 340,
-        text: 'B does normal-summon 2♥',
-        seat: 1,
-        move: { event: 54, args: [{ definition: 14, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 341,
-        text: 'A does activate-trap 2♠',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 1, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 342,
-        text: 'then 7♠ in banished of B',
-        test: (s: State) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 343,
-        text: 'then 2♥ in banished of B',
-        test: (s: State) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'd.trap.5 a trap that fits nothing stays set',
-    clauses: ['trap.5'],
-    place: 'rules/trump-king/examples-cards.rules:345',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 352,
-        text: 'B does normal-summon 4♥',
-        seat: 1,
-        move: { event: 54, args: [{ definition: 16, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 353,
-        text: 'A may not activate-trap 7♣ because [trap.5]',
-        seat: 0,
-        not: true,
-        move: { event: 33, args: [{ definition: 32, owner: NONE }, null] },
-        because: ['trap.5'],
-      },
-    ],
-  },
-  {
-    title: 'd.trap.6 a used trap is gone',
-    clauses: ['trap.6'],
-    place: 'rules/trump-king/examples-cards.rules:355',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 362,
-        text: 'B does normal-summon 7♥',
-        seat: 1,
-        move: { event: 54, args: [{ definition: 19, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 363,
-        text: 'A does activate-trap 7♣',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 32, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 364,
-        text: 'then 7♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 365,
-        text: 'then 7♣ is not on-field',
-        test: (s: State) => !isOnField(s, theCopy(s, CARD['7♣'])),
-      },
-      {
-        kind: 'then',
-        line: 366,
-        text: 'then count of table of A = 0',
-        test: (s: State) => s.zones[ZONE['table'] + 0]!.length === 0,
-      },
-    ],
-  },
-  {
-    title: 'd.normal-trap.1b a set monster calls no trap',
-    clauses: ['normal-trap.1'],
-    place: 'rules/trump-king/examples-cards.rules:368',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 374,
-        text: 'A does set-monster 7♠',
-        seat: 0,
-        move: { event: 55, args: [{ definition: 6, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 375,
-        text: 'B may not activate-trap 4♠ because [normal-trap.1]',
-        seat: 1,
-        not: true,
-        move: { event: 33, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['normal-trap.1'],
-      },
-    ],
-  },
-  {
-    title: 'd.normal-trap.1c the gain outlives the summoned heart',
-    clauses: ['normal-trap.1', 'heart.4'],
-    place: 'rules/trump-king/examples-cards.rules:377',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 383,
-        text: 'A does normal-summon 9♥',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 384, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'does',
-        line: 385,
-        text: 'B does activate-trap 4♥',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 16, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 386,
-        text: 'then 9♥ in banished of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0,
-      },
-      { kind: 'then', line: 387, text: 'then life of A = 49', test: (s: State) => s.life[0]! === 49 },
-    ],
-  },
-  {
-    title: 'ex.synchro.5a a seven of spades and a five of hearts',
-    clauses: ['synchro.5'],
-    place: 'rules/trump-king/examples-cards.rules:391',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 50, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 397,
-        text: 'A may synchro-summon Q♠',
-        seat: 0,
-        not: false,
-        move: { event: 59, args: [{ definition: 11, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 398,
-        text: 'A may synchro-summon Q♥',
-        seat: 0,
-        not: false,
-        move: { event: 59, args: [{ definition: 24, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 399,
-        text: 'A may not synchro-summon Q♣ because [synchro.5]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 37, owner: NONE }, null] },
-        because: ['synchro.5'],
-      },
-      {
-        kind: 'offered',
-        line: 400,
-        text: 'A may not synchro-summon Q♦ because [synchro.5]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 50, owner: NONE }, null] },
-        because: ['synchro.5'],
-      },
-    ],
-  },
-  {
-    title: 'ex.synchro.5b the sum names the number',
-    clauses: ['synchro.3'],
-    place: 'rules/trump-king/examples-cards.rules:402',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 50, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 408,
-        text: 'A may not synchro-summon J♠ because [synchro.3]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 10, owner: NONE }, null] },
-        because: ['synchro.3'],
-      },
-      {
-        kind: 'offered',
-        line: 409,
-        text: 'A may not synchro-summon J♥ because [synchro.3]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 23, owner: NONE }, null] },
-        because: ['synchro.3'],
-      },
-      {
-        kind: 'offered',
-        line: 410,
-        text: 'A may not synchro-summon K♠ because [synchro.3]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 12, owner: NONE }, null] },
-        because: ['synchro.3'],
-      },
-      {
-        kind: 'offered',
-        line: 411,
-        text: 'A may not synchro-summon K♥ because [synchro.3]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 25, owner: NONE }, null] },
-        because: ['synchro.3'],
-      },
-      {
-        kind: 'does',
-        line: 412,
-        text: 'A does synchro-summon Q♠',
-        seat: 0,
-        move: { event: 59, args: [{ definition: 11, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 413,
-        text: 'A chooses 7♠, 5♥',
-        seat: 0,
-        values: [
-          { definition: 6, owner: NONE },
-          { definition: 17, owner: NONE },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 414,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 415,
-        text: 'then Q♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 416,
-        text: 'then count of monsters of A = 1',
-        test: (s: State) => s.zones[ZONE['monsters'] + 0]!.length === 1,
-      },
-      {
-        kind: 'then',
-        line: 417,
-        text: 'then count of extra of A = 11',
-        test: (s: State) => s.zones[ZONE['extra'] + 0]!.length === 11,
-      },
-    ],
-  },
-  {
-    title: 'd.synchro.1b materials in any position',
-    clauses: ['synchro.1'],
-    place: 'rules/trump-king/examples-cards.rules:419',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 425,
-        text: 'A may synchro-summon Q♣',
-        seat: 0,
-        not: false,
-        move: { event: 59, args: [{ definition: 37, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'does',
-        line: 426,
-        text: 'A does synchro-summon Q♠',
-        seat: 0,
-        move: { event: 59, args: [{ definition: 11, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 427,
-        text: 'A chooses 7♠, 5♣',
-        seat: 0,
-        values: [
-          { definition: 6, owner: NONE },
-          { definition: 30, owner: NONE },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 428,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 429,
-        text: 'then 7♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 430,
-        text: 'then 5♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 431,
-        text: 'then Q♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.synchro.1c-a a face-down material',
-    clauses: ['synchro.1'],
-    place: 'rules/trump-king/examples-cards.rules:433',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 439,
-        text: 'A does synchro-summon J♠',
-        seat: 0,
-        move: { event: 59, args: [{ definition: 10, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 440,
-        text: 'A chooses 7♠, 4♣',
-        seat: 0,
-        values: [
-          { definition: 6, owner: NONE },
-          { definition: 29, owner: NONE },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 441,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 442,
-        text: 'then J♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 443,
-        text: 'then 4♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 444,
-        text: 'then B in viewers of 4♣',
-        test: (s: State) => viewersOf(s, theCopy(s, CARD['4♣'])).includes(1),
-      },
-    ],
-  },
-  {
-    title: 'd.synchro.1c-b no face-down material at this table',
-    clauses: ['synchro.1'],
-    place: 'rules/trump-king/examples-cards.rules:446',
-    options: [[20, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 453,
-        text: 'A may not synchro-summon J♠ because [synchro.1]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 10, owner: NONE }, null] },
-        because: ['synchro.1'],
-      },
-    ],
-  },
-  {
-    title: 'd.synchro.2b-a a joker adds nothing to the sum',
-    clauses: ['synchro.2'],
-    place: 'rules/trump-king/examples-cards.rules:455',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
-      placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands)
-      placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'exactly',
-        line: 461,
-        text: 'A is offered synchro-summon J♠',
-        seat: 0,
-        moves: [{ event: 59, args: [{ definition: 10, owner: NONE }, null] }],
-      },
-      {
-        kind: 'does',
-        line: 462,
-        text: 'A does synchro-summon J♠',
-        seat: 0,
-        move: { event: 59, args: [{ definition: 10, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 463,
-        text: 'A chooses 5♠, 6♠',
-        seat: 0,
-        values: [
-          { definition: 4, owner: NONE },
-          { definition: 5, owner: NONE },
-        ],
-      },
-      { kind: 'answers', line: 464, text: 'A declines', seat: 0, answer: 'declines' },
-      {
-        kind: 'chooses',
-        line: 465,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 466,
-        text: 'then J♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 467,
-        text: 'then JK1 in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.synchro.2b-b a joker may go along',
-    clauses: ['synchro.2'],
-    place: 'rules/trump-king/examples-cards.rules:469',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
-      placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands)
-      placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 475,
-        text: 'A does synchro-summon J♠',
-        seat: 0,
-        move: { event: 59, args: [{ definition: 10, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 476,
-        text: 'A chooses 5♠, 6♠, JK1',
-        seat: 0,
-        values: [
-          { definition: 4, owner: NONE },
-          { definition: 5, owner: NONE },
-          { definition: 52, owner: NONE },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 477,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 478,
-        text: 'then J♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 479,
-        text: 'then JK1 in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 480,
-        text: 'then count of monsters of A = 1',
-        test: (s: State) => s.zones[ZONE['monsters'] + 0]!.length === 1,
-      },
-    ],
-  },
-  {
-    title: 'd.synchro.3 each synchro monster exists once',
-    clauses: ['synchro.3'],
-    place: 'rules/trump-king/examples-cards.rules:482',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 50, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 488,
-        text: 'A may not synchro-summon J♠ because [synchro.3]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 10, owner: NONE }, null] },
-        because: ['synchro.3'],
-      },
-      {
-        kind: 'offered',
-        line: 489,
-        text: 'A may not synchro-summon J♥ because [synchro.5]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 23, owner: NONE }, null] },
-        because: ['synchro.5'],
-      },
-    ],
-  },
-  {
-    title: 'd.synchro.6b a king taken back goes home',
-    clauses: ['synchro.6', 'rank9.1'],
-    place: 'rules/trump-king/examples-cards.rules:491',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      { kind: 'answers', line: 497, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'does',
-        line: 498,
-        text: 'B does activate-trap 9♦',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 47, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 499,
-        text: 'then K♠ in extra of A',
-        test: (s: State) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 500,
-        text: 'then count of hand of A = 0',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 0,
-      },
-    ],
-  },
-  {
-    title: 'd.synchro.6c a banished queen goes home',
-    clauses: ['synchro.6', 'normal-trap.1'],
-    place: 'rules/trump-king/examples-cards.rules:502',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 509,
-        text: 'A does synchro-summon Q♥',
-        seat: 0,
-        move: { event: 59, args: [{ definition: 24, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 510,
-        text: 'A chooses 7♠, 5♥',
-        seat: 0,
-        values: [
-          { definition: 6, owner: NONE },
-          { definition: 17, owner: NONE },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 511,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'does',
-        line: 512,
-        text: 'B does activate-trap 4♥',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 16, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 513,
-        text: 'then Q♥ in extra of A',
-        test: (s: State) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 514,
-        text: 'then count of banished of A = 0',
-        test: (s: State) => s.zones[ZONE['banished'] + 0]!.length === 0,
-      },
-      {
-        kind: 'then',
-        line: 515,
-        text: 'then 7♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 516,
-        text: 'then 5♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.synchro.6d a jack as material',
-    clauses: ['synchro.6', 'synchro.1'],
-    place: 'rules/trump-king/examples-cards.rules:518',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 524,
-        text: 'A does synchro-summon K♥',
-        seat: 0,
-        move: { event: 59, args: [{ definition: 25, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 525,
-        text: 'A chooses J♠, 2♥',
-        seat: 0,
-        values: [
-          { definition: 10, owner: NONE },
-          { definition: 14, owner: NONE },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 526,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 527,
-        text: 'then 2♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 528,
-        text: 'then J♠ in extra of A',
-        test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 529,
-        text: 'then K♥ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.synchro.7-a a jack that is destroyed by a spell',
-    clauses: ['synchro.7'],
-    place: 'rules/trump-king/examples-cards.rules:531',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 537,
-        text: 'A does activate-spell 3♠',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 2, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 538,
-        text: 'then J♠ in extra of B',
-        test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 539,
-        text: 'then no synchro c in hand',
-        test: (s: State) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c)),
-      },
-      {
-        kind: 'then',
-        line: 540,
-        text: 'then no synchro c in deck',
-        test: (s: State) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2)),
-      },
-      {
-        kind: 'then',
-        line: 541,
-        text: 'then no synchro c in graveyard',
-        test: (s: State) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3)),
-      },
-      {
-        kind: 'then',
-        line: 542,
-        text: 'then no synchro c in banished',
-        test: (s: State) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4)),
-      },
-    ],
-  },
-  {
-    title: 'd.synchro.7-b a jack that falls in battle',
-    clauses: ['synchro.7'],
-    place: 'rules/trump-king/examples-cards.rules:544',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-        s.namedSuit[card] = SUIT['♠']
-        s.namedRank[card] = 4
-      })
-      placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 550,
-        text: 'A does attack with Q♦ on J♠',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 50, owner: NONE }, { definition: 10, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 551,
-        text: 'then J♠ in extra of B',
-        test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1,
-      },
-      { kind: 'then', line: 552, text: 'then life of B = 39', test: (s: State) => s.life[1]! === 39 },
-      {
-        kind: 'then',
-        line: 553,
-        text: 'then no synchro c in hand',
-        test: (s: State) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c)),
-      },
-      {
-        kind: 'then',
-        line: 554,
-        text: 'then no synchro c in deck',
-        test: (s: State) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2)),
-      },
-      {
-        kind: 'then',
-        line: 555,
-        text: 'then no synchro c in graveyard',
-        test: (s: State) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3)),
-      },
-      {
-        kind: 'then',
-        line: 556,
-        text: 'then no synchro c in banished',
-        test: (s: State) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4)),
-      },
-    ],
-  },
-  {
-    title: 'ex.battle.5-a the stronger attacker',
-    clauses: ['battle.5'],
-    place: 'rules/trump-king/examples-battle.rules:5',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 11,
-        text: 'A does attack with 9♦ on 6♠',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 5, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 12,
-        text: 'then 6♠ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 13,
-        text: 'then 9♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0,
-      },
-      { kind: 'then', line: 14, text: 'then life of B = 37', test: (s: State) => s.life[1]! === 37 },
-      { kind: 'then', line: 15, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-    ],
-  },
-  {
-    title: 'ex.battle.5-b the weaker attacker',
-    clauses: ['battle.5'],
-    place: 'rules/trump-king/examples-battle.rules:17',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 23,
-        text: 'A does attack with 4♦ on 9♦',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 42, owner: NONE }, { definition: 47, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 24,
-        text: 'then 4♦ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 25,
-        text: 'then 9♦ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1,
-      },
-      { kind: 'then', line: 26, text: 'then life of A = 35', test: (s: State) => s.life[0]! === 35 },
-      { kind: 'then', line: 27, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'ex.battle.6 both fall',
-    clauses: ['battle.6'],
-    place: 'rules/trump-king/examples-battle.rules:29',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 35,
-        text: 'A does attack with 6♦ on 6♠',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 44, owner: NONE }, { definition: 5, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 36,
-        text: 'then 6♦ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 37,
-        text: 'then 6♠ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 38, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 39, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'ex.battle.7 through a defence',
-    clauses: ['battle.7'],
-    place: 'rules/trump-king/examples-battle.rules:41',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 47,
-        text: 'A does attack with 9♦ on 6♠',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 5, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 48,
-        text: 'then 6♠ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 49,
-        text: 'then 9♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0,
-      },
-      { kind: 'then', line: 50, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 51, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'ex.battle.8 a defence that holds exactly',
-    clauses: ['battle.8'],
-    place: 'rules/trump-king/examples-battle.rules:53',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 59,
-        text: 'A does attack with 6♦ on 6♠',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 44, owner: NONE }, { definition: 5, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 60,
-        text: 'then 6♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 61,
-        text: 'then 6♠ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1,
-      },
-      { kind: 'then', line: 62, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 63, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'ex.battle.9 a defence that is stronger',
-    clauses: ['battle.9'],
-    place: 'rules/trump-king/examples-battle.rules:65',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 71,
-        text: 'A does attack with 4♦ on 9♠',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 42, owner: NONE }, { definition: 8, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 72,
-        text: 'then 4♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 73,
-        text: 'then 9♠ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1,
-      },
-      { kind: 'then', line: 74, text: 'then life of A = 35', test: (s: State) => s.life[0]! === 35 },
-      { kind: 'then', line: 75, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.battle.4-a nine against nine in attack',
-    clauses: ['battle.4'],
-    place: 'rules/trump-king/examples-battle.rules:77',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 83,
-        text: 'A does attack with 9♦ on 9♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 34, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 84,
-        text: 'then 9♦ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 85,
-        text: 'then 9♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 86, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 87, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.battle.4-b nine against nine in defence',
-    clauses: ['battle.4'],
-    place: 'rules/trump-king/examples-battle.rules:89',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 95,
-        text: 'A does attack with 9♦ on 9♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 34, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 96,
-        text: 'then 9♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 97,
-        text: 'then 9♣ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1,
-      },
-      { kind: 'then', line: 98, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 99, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.battle.4-c nine against eight in attack',
-    clauses: ['battle.4'],
-    place: 'rules/trump-king/examples-battle.rules:101',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 107,
-        text: 'A does attack with 9♦ on 8♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 33, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 108,
-        text: 'then 9♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 109,
-        text: 'then 8♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 110, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 111, text: 'then life of B = 39', test: (s: State) => s.life[1]! === 39 },
-    ],
-  },
-  {
-    title: 'd.battle.4-d nine against eight in defence',
-    clauses: ['battle.4'],
-    place: 'rules/trump-king/examples-battle.rules:113',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 119,
-        text: 'A does attack with 9♦ on 8♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 33, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 120,
-        text: 'then 9♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 121,
-        text: 'then 8♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 122, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 123, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.battle.4-e nine against ten in attack',
-    clauses: ['battle.4'],
-    place: 'rules/trump-king/examples-battle.rules:125',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 131,
-        text: 'A does attack with 9♦ on 10♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 35, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 132,
-        text: 'then 9♦ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 133,
-        text: 'then 10♣ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1,
-      },
-      { kind: 'then', line: 134, text: 'then life of A = 39', test: (s: State) => s.life[0]! === 39 },
-      { kind: 'then', line: 135, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.battle.4-f nine against ten in defence',
-    clauses: ['battle.4'],
-    place: 'rules/trump-king/examples-battle.rules:137',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 143,
-        text: 'A does attack with 9♦ on 10♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 35, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 144,
-        text: 'then 9♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 145,
-        text: 'then 10♣ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1,
-      },
-      { kind: 'then', line: 146, text: 'then life of A = 39', test: (s: State) => s.life[0]! === 39 },
-      { kind: 'then', line: 147, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.battle.7 no damage through a defence',
-    clauses: ['battle.7'],
-    place: 'rules/trump-king/examples-battle.rules:149',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 155,
-        text: 'A does attack with 10♦ on 1♦',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 48, owner: NONE }, { definition: 39, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 156,
-        text: 'then 1♦ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 157, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.battle.8 a card against its twin in defence',
-    clauses: ['battle.8'],
-    place: 'rules/trump-king/examples-battle.rules:159',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 165,
-        text: 'A does attack with 7♦ of A on 7♦ of B',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 45, owner: 0 }, { definition: 45, owner: 1 }, null] },
-      },
-      {
-        kind: 'then',
-        line: 166,
-        text: 'then 7♦ of A in monsters of A',
-        test: (s: State) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 167,
-        text: 'then 7♦ of B in monsters of B',
-        test: (s: State) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1,
-      },
-      { kind: 'then', line: 168, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 169, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.battle.9 a two runs into a nine',
-    clauses: ['battle.9'],
-    place: 'rules/trump-king/examples-battle.rules:171',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 177,
-        text: 'A does attack with 2♦ on 9♦',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 40, owner: NONE }, { definition: 47, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 178,
-        text: 'then 2♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 179,
-        text: 'then 9♦ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1,
-      },
-      { kind: 'then', line: 180, text: 'then life of A = 33', test: (s: State) => s.life[0]! === 33 },
-      { kind: 'then', line: 181, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.battle.1 attack and defence are the number',
-    clauses: ['battle.1'],
-    place: 'rules/trump-king/examples-battle.rules:185',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'then',
-        line: 190,
-        text: 'then value of 4♣ = 4',
-        test: (s: State) => valueOf(s, theCopy(s, CARD['4♣'])) === 4,
-      },
-      {
-        kind: 'then',
-        line: 191,
-        text: 'then value of 9♦ = 9',
-        test: (s: State) => valueOf(s, theCopy(s, CARD['9♦'])) === 9,
-      },
-      {
-        kind: 'then',
-        line: 192,
-        text: 'then value of K♠ = 13',
-        test: (s: State) => valueOf(s, theCopy(s, CARD['K♠'])) === 13,
-      },
-    ],
-  },
-  {
-    title: 'd.battle.2 set cards do not shield a player',
-    clauses: ['battle.2'],
-    place: 'rules/trump-king/examples-battle.rules:194',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 200,
-        text: 'A does attack-directly with 9♦',
-        seat: 0,
-        move: { event: 14, args: [{ definition: 47, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 201, text: 'then life of B = 31', test: (s: State) => s.life[1]! === 31 },
-      {
-        kind: 'then',
-        line: 202,
-        text: 'then 9♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.battle.3 monsters first, then the player',
-    clauses: ['battle.3'],
-    place: 'rules/trump-king/examples-battle.rules:204',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'exactly',
-        line: 210,
-        text: 'A is offered attack with 9♦ on 2♣, attack with 4♠ on 2♣',
-        seat: 0,
-        moves: [
-          { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 27, owner: NONE }, null] },
-          { event: 15, args: [{ definition: 3, owner: NONE }, { definition: 27, owner: NONE }, null] },
-        ],
-      },
-      {
-        kind: 'offered',
-        line: 211,
-        text: 'A may not attack-directly with 9♦ because [battle.3]',
-        seat: 0,
-        not: true,
-        move: { event: 14, args: [{ definition: 47, owner: NONE }, null] },
-        because: ['battle.3'],
-      },
-      {
-        kind: 'offered',
-        line: 212,
-        text: 'A may not attack-directly with 4♠ because [battle.3]',
-        seat: 0,
-        not: true,
-        move: { event: 14, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['battle.3'],
-      },
-      {
-        kind: 'does',
-        line: 213,
-        text: 'A does attack with 9♦ on 2♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 27, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 214,
-        text: 'then 2♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 215, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-      {
-        kind: 'does',
-        line: 216,
-        text: 'A does attack-directly with 4♠',
-        seat: 0,
-        move: { event: 14, args: [{ definition: 3, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 217, text: 'then life of B = 36', test: (s: State) => s.life[1]! === 36 },
-    ],
-  },
-  {
-    title: 'd.battle.10 one attack for each monster',
-    clauses: ['battle.10'],
-    place: 'rules/trump-king/examples-battle.rules:219',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 224,
-        text: 'A does attack-directly with 9♦',
-        seat: 0,
-        move: { event: 14, args: [{ definition: 47, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 225, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 226,
-        text: 'A may not attack-directly with 9♦ because [battle.10]',
-        seat: 0,
-        not: true,
-        move: { event: 14, args: [{ definition: 47, owner: NONE }, null] },
-        because: ['battle.10'],
-      },
-      { kind: 'then', line: 227, text: 'then life of B = 31', test: (s: State) => s.life[1]! === 31 },
-    ],
-  },
-  {
-    title: 'd.battle.11 attacking is not a duty',
-    clauses: ['battle.11'],
-    place: 'rules/trump-king/examples-battle.rules:229',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMatch(s)
-      enter(s, 5)
-      doTurn(s, 0)
-      enter(s, 4)
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 235,
-        text: 'A may attack-directly with 9♦',
-        seat: 0,
-        not: false,
-        move: { event: 14, args: [{ definition: 47, owner: NONE }, null] },
-        because: [],
-      },
-      { kind: 'answers', line: 236, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'does',
-        line: 237,
-        text: 'B does set-card 3♥',
-        seat: 1,
-        move: { event: 31, args: [{ definition: 15, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 238, text: 'then turn-number = 6', test: (s: State) => s.turnNumber === 6 },
-      { kind: 'then', line: 239, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 240, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-      {
-        kind: 'then',
-        line: 241,
-        text: 'then 9♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.monster.1 the three states of a monster',
-    clauses: ['monster.1'],
-    place: 'rules/trump-king/examples-battle.rules:245',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'exactly',
-        line: 250,
-        text: 'A is offered attack-directly with 6♣',
-        seat: 0,
-        moves: [{ event: 14, args: [{ definition: 31, owner: NONE }, null] }],
-      },
-      {
-        kind: 'offered',
-        line: 251,
-        text: 'A may not attack-directly with 4♦ because [monster.6]',
-        seat: 0,
-        not: true,
-        move: { event: 14, args: [{ definition: 42, owner: NONE }, null] },
-        because: ['monster.6'],
-      },
-      {
-        kind: 'offered',
-        line: 252,
-        text: 'A may not attack-directly with 3♠ because [monster.6]',
-        seat: 0,
-        not: true,
-        move: { event: 14, args: [{ definition: 2, owner: NONE }, null] },
-        because: ['monster.6'],
-      },
-      {
-        kind: 'then',
-        line: 253,
-        text: 'then B in viewers of 6♣',
-        test: (s: State) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1),
-      },
-      {
-        kind: 'then',
-        line: 254,
-        text: 'then B in viewers of 4♦',
-        test: (s: State) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1),
-      },
-      {
-        kind: 'then',
-        line: 255,
-        text: 'then A in viewers of 3♠',
-        test: (s: State) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0),
-      },
-      {
-        kind: 'then',
-        line: 256,
-        text: 'then B not in viewers of 3♠',
-        test: (s: State) => !viewersOf(s, theCopy(s, CARD['3♠'])).includes(1),
-      },
-    ],
-  },
-  {
-    title: 'd.monster.2a a monster waits a turn before it turns',
-    clauses: ['monster.2'],
-    place: 'rules/trump-king/examples-battle.rules:258',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 34, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMatch(s)
-      enter(s, 5)
-      doTurn(s, 0)
-      enter(s, 3)
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 266,
-        text: 'A does normal-summon 6♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 267, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 268,
-        text: 'A may not change-position 6♣ because [monster.2]',
-        seat: 0,
-        not: true,
-        move: { event: 18, args: [{ definition: 31, owner: NONE }, null] },
-        because: ['monster.2'],
-      },
-      {
-        kind: 'does',
-        line: 269,
-        text: 'B does set-card 9♣',
-        seat: 1,
-        move: { event: 31, args: [{ definition: 34, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 270,
-        text: 'A may not change-position 6♣ because [monster.2]',
-        seat: 0,
-        not: true,
-        move: { event: 18, args: [{ definition: 31, owner: NONE }, null] },
-        because: ['monster.2'],
-      },
-      {
-        kind: 'does',
-        line: 271,
-        text: 'A does change-position 6♣',
-        seat: 0,
-        move: { event: 18, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 272, text: 'then turn-number = 7', test: (s: State) => s.turnNumber === 7 },
-      {
-        kind: 'then',
-        line: 273,
-        text: 'then position of 6♣ = defence',
-        test: (s: State) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence'],
-      },
-    ],
-  },
-  {
-    title: 'd.monster.2c no turning after an attack',
-    clauses: ['monster.2'],
-    place: 'rules/trump-king/examples-battle.rules:275',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 7
-      placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-    },
-    start(s) {
-      void s
-      doTurn(s, 0)
-      enter(s, 4)
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 281,
-        text: 'A does attack-directly with 6♣',
-        seat: 0,
-        move: { event: 14, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 282, text: 'A passes', seat: 0, answer: 'passes' },
-      { kind: 'answers', line: 283, text: 'A passes', seat: 0, answer: 'passes' },
-      { kind: 'answers', line: 284, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 285,
-        text: 'A may set-card 9♣',
-        seat: 0,
-        not: false,
-        move: { event: 31, args: [{ definition: 34, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 286,
-        text: 'A may not change-position 6♣ because [monster.2]',
-        seat: 0,
-        not: true,
-        move: { event: 18, args: [{ definition: 31, owner: NONE }, null] },
-        because: ['monster.2'],
-      },
-    ],
-  },
-  {
-    title: 'd.monster.2d a monster from the other turn may turn and attack',
-    clauses: ['monster.2'],
-    place: 'rules/trump-king/examples-battle.rules:288',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 7
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 6
-      })
-    },
-    start(s) {
-      void s
-      doTurn(s, 0)
-      enter(s, 3)
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 293,
-        text: 'A does change-position 4♦',
-        seat: 0,
-        move: { event: 18, args: [{ definition: 42, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 294,
-        text: 'A does attack-directly with 4♦',
-        seat: 0,
-        move: { event: 14, args: [{ definition: 42, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 295,
-        text: 'then position of 4♦ = attack',
-        test: (s: State) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack'],
-      },
-      { kind: 'then', line: 296, text: 'then life of B = 36', test: (s: State) => s.life[1]! === 36 },
-    ],
-  },
-  {
-    title: 'd.monster.3 a change never hides a monster',
-    clauses: ['monster.3'],
-    place: 'rules/trump-king/examples-battle.rules:298',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 7
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'exactly',
-        line: 303,
-        text: 'A is offered change-position 6♣, change-position 4♦',
-        seat: 0,
-        moves: [
-          { event: 18, args: [{ definition: 31, owner: NONE }, null] },
-          { event: 18, args: [{ definition: 42, owner: NONE }, null] },
-        ],
-      },
-      {
-        kind: 'does',
-        line: 304,
-        text: 'A does change-position 6♣',
-        seat: 0,
-        move: { event: 18, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 305,
-        text: 'A does change-position 4♦',
-        seat: 0,
-        move: { event: 18, args: [{ definition: 42, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 306,
-        text: 'then position of 6♣ = defence',
-        test: (s: State) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence'],
-      },
-      {
-        kind: 'then',
-        line: 307,
-        text: 'then position of 4♦ = attack',
-        test: (s: State) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack'],
-      },
-      { kind: 'then', line: 308, text: 'then 6♣ is face-up', test: (s: State) => isFaceUp(s, theCopy(s, CARD['6♣'])) },
-    ],
-  },
-  {
-    title: 'd.monster.4-a turned up it attacks',
-    clauses: ['monster.4', 'monster.2'],
-    place: 'rules/trump-king/examples-battle.rules:310',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 7
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 5
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'exactly',
-        line: 315,
-        text: 'A is offered change-position 6♣',
-        seat: 0,
-        moves: [{ event: 18, args: [{ definition: 31, owner: NONE }, null] }],
-      },
-      {
-        kind: 'does',
-        line: 316,
-        text: 'A does change-position 6♣',
-        seat: 0,
-        move: { event: 18, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 317,
-        text: 'then position of 6♣ = attack',
-        test: (s: State) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack'],
-      },
-      {
-        kind: 'then',
-        line: 318,
-        text: 'then B in viewers of 6♣',
-        test: (s: State) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1),
-      },
-    ],
-  },
-  {
-    title: 'd.monster.4-b not in the turn it was set',
-    clauses: ['monster.4', 'monster.2'],
-    place: 'rules/trump-king/examples-battle.rules:320',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 325,
-        text: 'A does set-monster 6♣',
-        seat: 0,
-        move: { event: 55, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 326,
-        text: 'A may not change-position 6♣ because [monster.2]',
-        seat: 0,
-        not: true,
-        move: { event: 18, args: [{ definition: 31, owner: NONE }, null] },
-        because: ['monster.2'],
-      },
-    ],
-  },
-  {
-    title: 'd.monster.4b turning up is no summon',
-    clauses: ['monster.4', 'normal-trap.1'],
-    place: 'rules/trump-king/examples-battle.rules:328',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 7
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 334,
-        text: 'A does change-position 6♣',
-        seat: 0,
-        move: { event: 18, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 335,
-        text: 'B may not activate-trap 6♠ because [normal-trap.1]',
-        seat: 1,
-        not: true,
-        move: { event: 33, args: [{ definition: 5, owner: NONE }, null] },
-        because: ['normal-trap.1'],
-      },
-    ],
-  },
-  {
-    title: 'd.monster.5 an attacked monster is turned up',
-    clauses: ['monster.5', 'battle.8'],
-    place: 'rules/trump-king/examples-battle.rules:337',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 343,
-        text: 'A does attack with 6♦ on 6♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 44, owner: NONE }, { definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 344,
-        text: 'then position of 6♣ = defence',
-        test: (s: State) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence'],
-      },
-      {
-        kind: 'then',
-        line: 345,
-        text: 'then A in viewers of 6♣',
-        test: (s: State) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(0),
-      },
-      {
-        kind: 'then',
-        line: 346,
-        text: 'then 6♣ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 347,
-        text: 'then 6♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0,
-      },
-      { kind: 'then', line: 348, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-      { kind: 'then', line: 349, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.monster.6 no attack out of a defence',
-    clauses: ['monster.6'],
-    place: 'rules/trump-king/examples-battle.rules:351',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 356,
-        text: 'A may not attack-directly with 9♦ because [monster.6]',
-        seat: 0,
-        not: true,
-        move: { event: 14, args: [{ definition: 47, owner: NONE }, null] },
-        because: ['monster.6'],
-      },
-      {
-        kind: 'offered',
-        line: 357,
-        text: 'A may not attack-directly with 3♠ because [monster.6]',
-        seat: 0,
-        not: true,
-        move: { event: 14, args: [{ definition: 2, owner: NONE }, null] },
-        because: ['monster.6'],
-      },
-    ],
-  },
-  {
-    title: 'd.spade.1 seven life for a seven',
-    clauses: ['spade.1'],
-    place: 'rules/trump-king/examples-suits.rules:5',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 10,
-        text: 'A does spade-call 7♠',
-        seat: 0,
-        move: { event: 20, args: [{ definition: 6, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 11,
-        text: 'A may choose attack',
-        seat: 0,
-        not: false,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'choosable',
-        line: 12,
-        text: 'A may choose defence',
-        seat: 0,
-        not: false,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['defence']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 13,
-        text: 'A chooses defence',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['defence']
-            },
-          },
-        ],
-      },
-      { kind: 'answers', line: 14, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 15,
-        text: 'A may normal-summon 2♦',
-        seat: 0,
-        not: false,
-        move: { event: 54, args: [{ definition: 40, owner: NONE }, null] },
-        because: [],
-      },
-      { kind: 'then', line: 16, text: 'then life of A = 33', test: (s: State) => s.life[0]! === 33 },
-      {
-        kind: 'then',
-        line: 17,
-        text: 'then position of 7♠ = defence',
-        test: (s: State) => s.position[theCopy(s, CARD['7♠'])]! === POSITION['defence'],
-      },
-      { kind: 'then', line: 18, text: 'then summons-made of A = 0', test: (s: State) => summonsMadeOf(s, 0) === 0 },
-    ],
-  },
-  {
-    title: 'd.spade.1b a diamond bars its number',
-    clauses: ['spade.1', 'diamond.1'],
-    place: 'rules/trump-king/examples-suits.rules:20',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 26,
-        text: 'A may not spade-call 7♠ because [diamond.1]',
-        seat: 0,
-        not: true,
-        move: { event: 20, args: [{ definition: 6, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-      {
-        kind: 'offered',
-        line: 27,
-        text: 'A may spade-call 6♠',
-        seat: 0,
-        not: false,
-        move: { event: 20, args: [{ definition: 5, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'd.spade.1c what was paid stays paid',
-    clauses: ['spade.1', 'trap.5', 'normal-trap.1'],
-    place: 'rules/trump-king/examples-suits.rules:29',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 35,
-        text: 'A does spade-call 6♠',
-        seat: 0,
-        move: { event: 20, args: [{ definition: 5, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 36,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'does',
-        line: 37,
-        text: 'B does activate-trap 2♠',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 1, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 38,
-        text: 'then 6♠ in banished of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0,
-      },
-      { kind: 'then', line: 39, text: 'then life of A = 34', test: (s: State) => s.life[0]! === 34 },
-    ],
-  },
-  {
-    title: 'd.spade.2a a second cut after the attack',
-    clauses: ['spade.2', 'battle.5'],
-    place: 'rules/trump-king/examples-suits.rules:41',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 47,
-        text: 'A does attack with 9♠ on 7♦',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 8, owner: NONE }, { definition: 45, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 48, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'then',
-        line: 49,
-        text: 'then 7♦ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 50, text: 'then life of B = 35', test: (s: State) => s.life[1]! === 35 },
-    ],
-  },
-  {
-    title: 'd.spade.2c also when it is attacked',
-    clauses: ['spade.2'],
-    place: 'rules/trump-king/examples-suits.rules:52',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 59,
-        text: 'B does attack with 5♦ on 8♠',
-        seat: 1,
-        move: { event: 15, args: [{ definition: 43, owner: NONE }, { definition: 7, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 60, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'then',
-        line: 61,
-        text: 'then 5♦ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 62,
-        text: 'then 8♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0,
-      },
-      { kind: 'then', line: 63, text: 'then life of B = 35', test: (s: State) => s.life[1]! === 35 },
-    ],
-  },
-  {
-    title: 'd.spade.2d also when it falls itself',
-    clauses: ['spade.2', 'battle.6'],
-    place: 'rules/trump-king/examples-suits.rules:65',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 71,
-        text: 'A does attack with 8♠ on 8♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 7, owner: NONE }, { definition: 33, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 72, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'answers', line: 73, text: 'B declines', seat: 1, answer: 'declines' },
-      {
-        kind: 'then',
-        line: 74,
-        text: 'then 8♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 75,
-        text: 'then 8♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 76, text: 'then life of B = 36', test: (s: State) => s.life[1]! === 36 },
-    ],
-  },
-  {
-    title: 'd.spade.2e the second cut is a choice',
-    clauses: ['spade.2'],
-    place: 'rules/trump-king/examples-suits.rules:78',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 84,
-        text: 'A does attack with 9♠ on 7♦',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 8, owner: NONE }, { definition: 45, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 85, text: 'A declines', seat: 0, answer: 'declines' },
-      { kind: 'then', line: 86, text: 'then life of B = 38', test: (s: State) => s.life[1]! === 38 },
-    ],
-  },
-  {
-    title: 'd.spade.2f at least one point',
-    clauses: ['spade.2', 'joker.1'],
-    place: 'rules/trump-king/examples-suits.rules:88',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 94,
-        text: 'A does attack with 3♠ on JK1',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 2, owner: NONE }, { definition: 52, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 95, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'then',
-        line: 96,
-        text: 'then JK1 in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 97, text: 'then life of B = 36', test: (s: State) => s.life[1]! === 36 },
-    ],
-  },
-  {
-    title: 'd.spade-synchro.1a a king beats a queen',
-    clauses: ['spade-synchro.1'],
-    place: 'rules/trump-king/examples-suits.rules:99',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 105,
-        text: 'A does attack with K♠ on Q♥',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 12, owner: NONE }, { definition: 24, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 106, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'then', line: 107, text: 'then life of B = 33', test: (s: State) => s.life[1]! === 33 },
-      {
-        kind: 'then',
-        line: 108,
-        text: 'then Q♥ in extra of B',
-        test: (s: State) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'd.spade-synchro.1b-a half of one is one',
-    clauses: ['spade-synchro.1'],
-    place: 'rules/trump-king/examples-suits.rules:110',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 116,
-        text: 'A does attack with Q♠ on 1♦',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 11, owner: NONE }, { definition: 39, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 117, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'then',
-        line: 118,
-        text: 'then 1♦ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 119, text: 'then life of B = 39', test: (s: State) => s.life[1]! === 39 },
-    ],
-  },
-  {
-    title: 'd.spade-synchro.1b-b half of one is nothing at this table',
-    clauses: ['spade-synchro.1'],
-    place: 'rules/trump-king/examples-suits.rules:121',
-    options: [[23, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 128,
-        text: 'A does attack with Q♠ on 1♦',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 11, owner: NONE }, { definition: 39, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 129, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'then',
-        line: 130,
-        text: 'then 1♦ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 131, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.spade-synchro.2b ten life sweep up to ten',
-    clauses: ['spade-synchro.2'],
-    place: 'rules/trump-king/examples-suits.rules:133',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 139,
-        text: 'A does blast J♠',
-        seat: 0,
-        move: { event: 21, args: [{ definition: 10, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 140,
-        text: 'A chooses 10',
-        seat: 0,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 10
-            },
-          },
-        ],
-      },
-      { kind: 'then', line: 141, text: 'then life of A = 30', test: (s: State) => s.life[0]! === 30 },
-      {
-        kind: 'then',
-        line: 142,
-        text: 'then 3♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 143,
-        text: 'then 4♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 144,
-        text: 'then 6♦ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 145,
-        text: 'then J♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 146,
-        text: 'then 5♣ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'd.spade-synchro.2c fifteen sweep the jack itself',
-    clauses: ['spade-synchro.2', 'synchro.6'],
-    place: 'rules/trump-king/examples-suits.rules:148',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['defence']
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 154,
-        text: 'A does blast J♠',
-        seat: 0,
-        move: { event: 21, args: [{ definition: 10, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 155,
-        text: 'A chooses 15',
-        seat: 0,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 15
-            },
-          },
-        ],
-      },
-      { kind: 'then', line: 156, text: 'then life of A = 25', test: (s: State) => s.life[0]! === 25 },
-      {
-        kind: 'then',
-        line: 157,
-        text: 'then 3♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 158,
-        text: 'then 4♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 159,
-        text: 'then 6♦ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 160,
-        text: 'then J♠ in extra of A',
-        test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 161,
-        text: 'then 5♣ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'd.spade-synchro.2d what may be paid',
-    clauses: ['spade-synchro.2'],
-    place: 'rules/trump-king/examples-suits.rules:163',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 15
-      placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 169,
-        text: 'A does blast Q♠',
-        seat: 0,
-        move: { event: 21, args: [{ definition: 11, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 170,
-        text: 'A may choose 5',
-        seat: 0,
-        not: false,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 5
-            },
-          },
-        ],
-      },
-      {
-        kind: 'choosable',
-        line: 171,
-        text: 'A may choose 10',
-        seat: 0,
-        not: false,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 10
-            },
-          },
-        ],
-      },
-      {
-        kind: 'choosable',
-        line: 172,
-        text: 'A may not choose 15',
-        seat: 0,
-        not: true,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 15
-            },
-          },
-        ],
-      },
-      {
-        kind: 'choosable',
-        line: 173,
-        text: 'A may not choose 7',
-        seat: 0,
-        not: true,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 7
-            },
-          },
-        ],
-      },
-      {
-        kind: 'choosable',
-        line: 174,
-        text: 'A may not choose 0',
-        seat: 0,
-        not: true,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 0
-            },
-          },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 175,
-        text: 'A chooses 5',
-        seat: 0,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 5
-            },
-          },
-        ],
-      },
-      { kind: 'then', line: 176, text: 'then life of A = 10', test: (s: State) => s.life[0]! === 10 },
-    ],
-  },
-  {
-    title: 'd.spade-synchro.2e a joker is swept as nothing',
-    clauses: ['spade-synchro.2'],
-    place: 'rules/trump-king/examples-suits.rules:178',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 183,
-        text: 'A does blast Q♠',
-        seat: 0,
-        move: { event: 21, args: [{ definition: 11, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 184,
-        text: 'A chooses 5',
-        seat: 0,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 5
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 185,
-        text: 'then JK1 in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 186,
-        text: 'then Q♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.heart.1 a heart is never set as a monster',
-    clauses: ['heart.1'],
-    place: 'rules/trump-king/examples-suits.rules:190',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'exactly',
-        line: 195,
-        text: 'A is offered normal-summon 6♥, set-card 6♥',
-        seat: 0,
-        moves: [
-          { event: 54, args: [{ definition: 18, owner: NONE }, null] },
-          { event: 31, args: [{ definition: 18, owner: NONE }, null] },
-        ],
-      },
-      {
-        kind: 'offered',
-        line: 196,
-        text: 'A may not set-monster 6♥ because [heart.1]',
-        seat: 0,
-        not: true,
-        move: { event: 55, args: [{ definition: 18, owner: NONE }, null] },
-        because: ['heart.1'],
-      },
-    ],
-  },
-  {
-    title: 'd.heart.2 a heart comes in attack',
-    clauses: ['heart.2', 'diamond.5'],
-    place: 'rules/trump-king/examples-suits.rules:198',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 206,
-        text: 'A does diamond-call 8♦',
-        seat: 0,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 207,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 208,
-        text: 'then 3♥ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 209,
-        text: 'then position of 3♥ = attack',
-        test: (s: State) => s.position[theCopy(s, CARD['3♥'])]! === POSITION['attack'],
-      },
-    ],
-  },
-  {
-    title: 'd.heart.3 a heart keeps its position',
-    clauses: ['heart.3'],
-    place: 'rules/trump-king/examples-suits.rules:211',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 7
-      placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 216,
-        text: 'A may not change-position 6♥ because [heart.3]',
-        seat: 0,
-        not: true,
-        move: { event: 18, args: [{ definition: 18, owner: NONE }, null] },
-        because: ['heart.3'],
-      },
-    ],
-  },
-  {
-    title: 'd.heart.4a nine life for a nine',
-    clauses: ['heart.4'],
-    place: 'rules/trump-king/examples-suits.rules:218',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 223,
-        text: 'A does normal-summon 9♥',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 224, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'then', line: 225, text: 'then life of A = 49', test: (s: State) => s.life[0]! === 49 },
-    ],
-  },
-  {
-    title: 'd.heart.4b a heart that is thrown in gains nothing',
-    clauses: ['heart.4'],
-    place: 'rules/trump-king/examples-suits.rules:227',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      s.life[0] = 30
-      placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 238,
-        text: 'B does diamond-call 10♦',
-        seat: 1,
-        move: { event: 29, args: [{ definition: 48, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 239,
-        text: 'B chooses attack',
-        seat: 1,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      { kind: 'answers', line: 240, text: 'A passes', seat: 0, answer: 'passes' },
-      { kind: 'chooses', line: 241, text: 'B chooses 5♠', seat: 1, values: [{ definition: 4, owner: NONE }] },
-      {
-        kind: 'offered',
-        line: 242,
-        text: 'A may activate-trap 9♠',
-        seat: 0,
-        not: false,
-        move: { event: 33, args: [{ definition: 8, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'then',
-        line: 243,
-        text: 'then 9♥ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0,
-      },
-      { kind: 'then', line: 244, text: 'then life of A = 30', test: (s: State) => s.life[0]! === 30 },
-    ],
-  },
-  {
-    title: 'd.heart.4c-a the nine of diamonds bars the nine of hearts',
-    clauses: ['heart.4', 'diamond.2'],
-    place: 'rules/trump-king/examples-suits.rules:246',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 252,
-        text: 'A may not normal-summon 9♥ because [diamond.1]',
-        seat: 0,
-        not: true,
-        move: { event: 54, args: [{ definition: 21, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-    ],
-  },
-  {
-    title: 'd.heart.4c-b the eight of diamonds does not',
-    clauses: ['heart.4', 'diamond.2'],
-    place: 'rules/trump-king/examples-suits.rules:254',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 260,
-        text: 'A does normal-summon 9♥',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 261, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'then', line: 262, text: 'then life of A = 49', test: (s: State) => s.life[0]! === 49 },
-    ],
-  },
-  {
-    title: 'd.heart.5a ahead on life a heart survives',
-    clauses: ['heart.5', 'battle.5'],
-    place: 'rules/trump-king/examples-suits.rules:264',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      s.life[1] = 38
-      placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 272,
-        text: 'B does attack with 8♦ on 3♥',
-        seat: 1,
-        move: { event: 15, args: [{ definition: 46, owner: NONE }, { definition: 15, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 273, text: 'then life of A = 35', test: (s: State) => s.life[0]! === 35 },
-      {
-        kind: 'then',
-        line: 274,
-        text: 'then 3♥ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.heart.5b-a ahead on life only the other falls',
-    clauses: ['heart.5', 'battle.6'],
-    place: 'rules/trump-king/examples-suits.rules:276',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 41
-      placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 283,
-        text: 'A does attack with 6♥ on 6♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 18, owner: NONE }, { definition: 31, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 284, text: 'B declines', seat: 1, answer: 'declines' },
-      {
-        kind: 'then',
-        line: 285,
-        text: 'then 6♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 286,
-        text: 'then 6♥ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0,
-      },
-      { kind: 'then', line: 287, text: 'then life of A = 41', test: (s: State) => s.life[0]! === 41 },
-      { kind: 'then', line: 288, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.heart.5b-b a diamond takes the shelter away',
-    clauses: ['heart.5', 'battle.6', 'diamond.2'],
-    place: 'rules/trump-king/examples-suits.rules:290',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 41
-      placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 297,
-        text: 'A does attack with 6♥ on 6♦',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 18, owner: NONE }, { definition: 44, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 298,
-        text: 'then 6♦ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 299,
-        text: 'then 6♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0,
-      },
-      { kind: 'then', line: 300, text: 'then life of A = 41', test: (s: State) => s.life[0]! === 41 },
-      { kind: 'then', line: 301, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'd.heart.5d no shelter from a spell',
-    clauses: ['heart.5', 'normal-spell.1'],
-    place: 'rules/trump-king/examples-suits.rules:303',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      s.life[0] = 50
-      s.life[1] = 10
-      placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 312,
-        text: 'B does activate-spell 4♥',
-        seat: 1,
-        move: { event: 32, args: [{ definition: 16, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 313,
-        text: 'then 3♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.heart.5f the lead is measured anew in each battle',
-    clauses: ['heart.5'],
-    place: 'rules/trump-king/examples-suits.rules:315',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      s.life[0] = 42
-      placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 323,
-        text: 'B does attack with 10♦ on 4♥',
-        seat: 1,
-        move: { event: 15, args: [{ definition: 48, owner: NONE }, { definition: 16, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 324,
-        text: 'then 4♥ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0,
-      },
-      { kind: 'then', line: 325, text: 'then life of A = 36', test: (s: State) => s.life[0]! === 36 },
-      {
-        kind: 'does',
-        line: 326,
-        text: 'B does attack with 9♦ on 4♥',
-        seat: 1,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 16, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 327,
-        text: 'then 4♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0,
-      },
-      { kind: 'then', line: 328, text: 'then life of A = 31', test: (s: State) => s.life[0]! === 31 },
-    ],
-  },
-  {
-    title: 'd.heart-synchro.1a the lead is paid for a look',
-    clauses: ['heart-synchro.1'],
-    place: 'rules/trump-king/examples-suits.rules:330',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 30
-      s.life[1] = 22
-      placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 34, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 33, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 32, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 31, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 26, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 338,
-        text: 'A does insight J♥',
-        seat: 0,
-        move: { event: 22, args: [{ definition: 23, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 339, text: 'then life of A = 22', test: (s: State) => s.life[0]! === 22 },
-      { kind: 'then', line: 340, text: 'then life of B = 22', test: (s: State) => s.life[1]! === 22 },
-      {
-        kind: 'then',
-        line: 341,
-        text: 'then count of (each card c in deck of A where A in viewers of c) = 8',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 8,
-      },
-      {
-        kind: 'then',
-        line: 342,
-        text: 'then count of (each card c in deck of A where B in viewers of c) = 0',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.filter((c2) => viewersOf(s, c2).includes(1)).length === 0,
-      },
-      {
-        kind: 'then',
-        line: 343,
-        text: 'then 9♣ in deck of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['deck'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 344,
-        text: 'then A not in viewers of 9♣',
-        test: (s: State) => !viewersOf(s, theCopy(s, CARD['9♣'])).includes(0),
-      },
-    ],
-  },
-  {
-    title: 'd.heart-synchro.2a a monster out of the deck',
-    clauses: ['heart-synchro.2'],
-    place: 'rules/trump-king/examples-suits.rules:346',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 30
-      s.life[1] = 22
-      placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 46, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 354,
-        text: 'A does insight J♥',
-        seat: 0,
-        move: { event: 22, args: [{ definition: 23, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 355, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'chooses', line: 356, text: 'A chooses summon-looked', seat: 0, values: [{ branch: 'summon-looked' }] },
-      { kind: 'chooses', line: 357, text: 'A chooses 9♠', seat: 0, values: [{ definition: 8, owner: NONE }] },
-      {
-        kind: 'chooses',
-        line: 358,
-        text: 'A chooses defence',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['defence']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 359,
-        text: 'then 9♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 360,
-        text: 'then position of 9♠ = defence',
-        test: (s: State) => s.position[theCopy(s, CARD['9♠'])]! === POSITION['defence'],
-      },
-      { kind: 'then', line: 361, text: 'then life of A = 22', test: (s: State) => s.life[0]! === 22 },
-      {
-        kind: 'then',
-        line: 362,
-        text: 'then count of deck of A = 8',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 8,
-      },
-      {
-        kind: 'then',
-        line: 363,
-        text: 'then 3♣ in top of (deck of A, 1)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['3♣'])),
-      },
-      {
-        kind: 'then',
-        line: 364,
-        text: 'then 4♦ in top of (deck of A, 2)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♦'])),
-      },
-      {
-        kind: 'then',
-        line: 365,
-        text: 'then 5♦ in top of (deck of A, 3)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['5♦'])),
-      },
-      {
-        kind: 'then',
-        line: 366,
-        text: 'then 6♦ in top of (deck of A, 4)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 4).includes(theCopy(s, CARD['6♦'])),
-      },
-      {
-        kind: 'then',
-        line: 367,
-        text: 'then 7♦ in top of (deck of A, 5)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 5).includes(theCopy(s, CARD['7♦'])),
-      },
-      {
-        kind: 'then',
-        line: 368,
-        text: 'then 8♦ in top of (deck of A, 6)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 6).includes(theCopy(s, CARD['8♦'])),
-      },
-      {
-        kind: 'then',
-        line: 369,
-        text: 'then 9♦ in top of (deck of A, 7)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 7).includes(theCopy(s, CARD['9♦'])),
-      },
-    ],
-  },
-  {
-    title: 'd.heart-synchro.2e a short deck',
-    clauses: ['heart-synchro.2'],
-    place: 'rules/trump-king/examples-suits.rules:371',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 30
-      s.life[1] = 22
-      placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 26, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 379,
-        text: 'A does insight J♥',
-        seat: 0,
-        move: { event: 22, args: [{ definition: 23, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 380, text: 'then life of A = 22', test: (s: State) => s.life[0]! === 22 },
-      {
-        kind: 'then',
-        line: 381,
-        text: 'then count of (each card c in deck of A where A in viewers of c) = 3',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
-      },
-    ],
-  },
-  {
-    title: 'd.club.1b a card thrown away for a club',
-    clauses: ['club.1'],
-    place: 'rules/trump-king/examples-suits.rules:385',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 390,
-        text: 'A does club-call 6♣',
-        seat: 0,
-        move: { event: 28, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 391,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 392,
-        text: 'then 2♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 393,
-        text: 'then 6♣ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0,
-      },
-      { kind: 'then', line: 394, text: 'then 6♣ is face-up', test: (s: State) => isFaceUp(s, theCopy(s, CARD['6♣'])) },
-      {
-        kind: 'then',
-        line: 395,
-        text: 'then count of hand of A = 0',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 0,
-      },
-      { kind: 'then', line: 396, text: 'then summons-made of A = 0', test: (s: State) => summonsMadeOf(s, 0) === 0 },
-    ],
-  },
-  {
-    title: 'd.club.1c the joker fetches what the club needs',
-    clauses: ['club.1', 'joker.2'],
-    place: 'rules/trump-king/examples-suits.rules:398',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 34, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 5, NONE, ZONE['graveyard'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 404,
-        text: 'A may not club-call 6♣ because [club.1]',
-        seat: 0,
-        not: true,
-        move: { event: 28, args: [{ definition: 31, owner: NONE }, null] },
-        because: ['club.1'],
-      },
-      {
-        kind: 'does',
-        line: 405,
-        text: 'A does activate-spell JK1',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 52, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 406,
-        text: 'A does club-call 6♣',
-        seat: 0,
-        move: { event: 28, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 407,
-        text: 'A may choose 6♠',
-        seat: 0,
-        not: false,
-        values: [{ definition: 5, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 408,
-        text: 'A may choose 9♣',
-        seat: 0,
-        not: false,
-        values: [{ definition: 34, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 409,
-        text: 'A may not choose 2♥',
-        seat: 0,
-        not: true,
-        values: [{ definition: 14, owner: NONE }],
-      },
-      { kind: 'chooses', line: 410, text: 'A chooses 6♠', seat: 0, values: [{ definition: 5, owner: NONE }] },
-      {
-        kind: 'chooses',
-        line: 411,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 412,
-        text: 'then 9♣ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 413,
-        text: 'then 6♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 414,
-        text: 'then 6♣ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.club.2 a fallen club is a net card',
-    clauses: ['club.2', 'club.3'],
-    place: 'rules/trump-king/examples-suits.rules:416',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 9, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 2, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 1, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 22, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 19, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 425,
-        text: 'B does attack with 9♦ on 5♣',
-        seat: 1,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 30, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 426, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'chooses',
-        line: 427,
-        text: 'A chooses 1♥, 2♥, 4♥, 5♥',
-        seat: 0,
-        values: [
-          { definition: 13, owner: NONE },
-          { definition: 14, owner: NONE },
-          { definition: 16, owner: NONE },
-          { definition: 17, owner: NONE },
-        ],
-      },
-      { kind: 'then', line: 428, text: 'then life of A = 36', test: (s: State) => s.life[0]! === 36 },
-      {
-        kind: 'then',
-        line: 429,
-        text: 'then times (draw 5 by A) during battle-phase = 1',
-        test: (s: State) => (s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0) === 1,
-      },
-      {
-        kind: 'then',
-        line: 430,
-        text: 'then count of hand of A = 4',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 4,
-      },
-      {
-        kind: 'then',
-        line: 431,
-        text: 'then 3♥ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 432,
-        text: 'then 8♥ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 433,
-        text: 'then count of deck of A = 19',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 19,
-      },
-      {
-        kind: 'then',
-        line: 434,
-        text: 'then no card c in deck of A where A in viewers of c',
-        test: (s: State) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0)),
-      },
-      {
-        kind: 'happened',
-        line: 435,
-        text: 'then happened draw 5 by A, shuffle deck of A',
-        moves: [
-          {
-            event: 44,
-            args: [
-              {
-                type: 'number',
-                value: (s: State) => {
-                  void s
-                  return 5
-                },
-              },
-              {
-                type: 'player',
-                value: (s: State) => {
-                  void s
-                  return 0
-                },
-              },
-            ],
-          },
-          {
-            event: 2,
-            args: [
-              {
-                type: 'zone',
-                value: (s: State) => {
-                  void s
-                  return ZONE['deck'] + 0
-                },
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'd.club.2b a fallen ace keeps its one card',
-    clauses: ['club.2', 'club.3'],
-    place: 'rules/trump-king/examples-suits.rules:437',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 1, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 22, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 19, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 446,
-        text: 'B does attack with 9♦ on 1♣',
-        seat: 1,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 26, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 447, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'then',
-        line: 448,
-        text: 'then count of hand of A = 3',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 3,
-      },
-      {
-        kind: 'then',
-        line: 449,
-        text: 'then 3♥ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 450,
-        text: 'then count of deck of A = 9',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 9,
-      },
-      {
-        kind: 'happened',
-        line: 451,
-        text: 'then happened draw 1 by A, shuffle deck of A',
-        moves: [
-          {
-            event: 44,
-            args: [
-              {
-                type: 'number',
-                value: (s: State) => {
-                  void s
-                  return 1
-                },
-              },
-              {
-                type: 'player',
-                value: (s: State) => {
-                  void s
-                  return 0
-                },
-              },
-            ],
-          },
-          {
-            event: 2,
-            args: [
-              {
-                type: 'zone',
-                value: (s: State) => {
-                  void s
-                  return ZONE['deck'] + 0
-                },
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'd.club.2c a short deck gives what it has',
-    clauses: ['club.2', 'club.3'],
-    place: 'rules/trump-king/examples-suits.rules:453',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 462,
-        text: 'B does attack with 9♦ on 8♣',
-        seat: 1,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 33, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 463, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'chooses',
-        line: 464,
-        text: 'A chooses 1♥, 3♥',
-        seat: 0,
-        values: [
-          { definition: 13, owner: NONE },
-          { definition: 15, owner: NONE },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 465,
-        text: 'then count of hand of A = 3',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 3,
-      },
-      {
-        kind: 'then',
-        line: 466,
-        text: 'then count of deck of A = 2',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 2,
-      },
-      {
-        kind: 'happened',
-        line: 467,
-        text: 'then happened draw 3 by A',
-        moves: [
-          {
-            event: 44,
-            args: [
-              {
-                type: 'number',
-                value: (s: State) => {
-                  void s
-                  return 3
-                },
-              },
-              {
-                type: 'player',
-                value: (s: State) => {
-                  void s
-                  return 0
-                },
-              },
-            ],
-          },
-        ],
-      },
-      { kind: 'then', line: 468, text: 'then life of A = 39', test: (s: State) => s.life[0]! === 39 },
-    ],
-  },
-  {
-    title: 'd.club.3 any cards of the hand go back',
-    clauses: ['club.3'],
-    place: 'rules/trump-king/examples-suits.rules:470',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 479,
-        text: 'B does attack with 9♦ on 5♣',
-        seat: 1,
-        move: { event: 15, args: [{ definition: 47, owner: NONE }, { definition: 30, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 480, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'choosable',
-        line: 481,
-        text: 'A may choose 2♥',
-        seat: 0,
-        not: false,
-        values: [{ definition: 14, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 482,
-        text: 'A may choose 3♥',
-        seat: 0,
-        not: false,
-        values: [{ definition: 15, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 483,
-        text: 'A may choose 4♠',
-        seat: 0,
-        not: false,
-        values: [{ definition: 3, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 484,
-        text: 'A may choose 5♠',
-        seat: 0,
-        not: false,
-        values: [{ definition: 4, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 485,
-        text: 'A may choose 6♠',
-        seat: 0,
-        not: false,
-        values: [{ definition: 5, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 486,
-        text: 'A may choose 7♠',
-        seat: 0,
-        not: false,
-        values: [{ definition: 6, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 487,
-        text: 'A may choose 8♠',
-        seat: 0,
-        not: false,
-        values: [{ definition: 7, owner: NONE }],
-      },
-      {
-        kind: 'chooses',
-        line: 488,
-        text: 'A chooses 2♥, 3♥, 6♠, 8♠',
-        seat: 0,
-        values: [
-          { definition: 14, owner: NONE },
-          { definition: 15, owner: NONE },
-          { definition: 5, owner: NONE },
-          { definition: 7, owner: NONE },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 489,
-        text: 'then count of hand of A = 3',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 3,
-      },
-      {
-        kind: 'then',
-        line: 490,
-        text: 'then 4♠ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 491,
-        text: 'then 5♠ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 492,
-        text: 'then 7♠ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.club-synchro.1a a queen leaves and a club comes',
-    clauses: ['club-synchro.1', 'synchro.6'],
-    place: 'rules/trump-king/examples-suits.rules:494',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 502,
-        text: 'B does activate-spell 3♣',
-        seat: 1,
-        move: { event: 32, args: [{ definition: 28, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 503,
-        text: 'A may choose attack',
-        seat: 0,
-        not: false,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 504,
-        text: 'A chooses defence',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['defence']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 505,
-        text: 'then Q♣ in extra of A',
-        test: (s: State) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 506,
-        text: 'then 7♣ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['7♣'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 507,
-        text: 'then position of 7♣ = defence',
-        test: (s: State) => s.position[theCopy(s, CARD['7♣'])]! === POSITION['defence'],
-      },
-      {
-        kind: 'then',
-        line: 508,
-        text: 'then 9♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.club-synchro.1b no club waits in the graveyard',
-    clauses: ['club-synchro.1'],
-    place: 'rules/trump-king/examples-suits.rules:510',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 518,
-        text: 'B does activate-trap 9♥',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 519,
-        text: 'then Q♣ in extra of A',
-        test: (s: State) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 520,
-        text: 'then count of monsters of A = 0',
-        test: (s: State) => s.zones[ZONE['monsters'] + 0]!.length === 0,
-      },
-      {
-        kind: 'then',
-        line: 521,
-        text: 'then 9♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0,
-      },
-      { kind: 'then', line: 522, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-    ],
-  },
-  {
-    title: 'd.diamond.1a the five of diamonds and the other fives',
-    clauses: ['diamond.1'],
-    place: 'rules/trump-king/examples-suits.rules:526',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 533,
-        text: 'B may not normal-summon 5♠ because [diamond.1]',
-        seat: 1,
-        not: true,
-        move: { event: 54, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-      {
-        kind: 'offered',
-        line: 534,
-        text: 'B may not normal-summon 5♥ because [diamond.1]',
-        seat: 1,
-        not: true,
-        move: { event: 54, args: [{ definition: 17, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-      {
-        kind: 'offered',
-        line: 535,
-        text: 'B may not normal-summon 5♣ because [diamond.1]',
-        seat: 1,
-        not: true,
-        move: { event: 54, args: [{ definition: 30, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-      {
-        kind: 'offered',
-        line: 536,
-        text: 'B may not spade-call 5♠ because [diamond.1]',
-        seat: 1,
-        not: true,
-        move: { event: 20, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-      {
-        kind: 'offered',
-        line: 537,
-        text: 'B may not club-call 5♣ because [diamond.1]',
-        seat: 1,
-        not: true,
-        move: { event: 28, args: [{ definition: 30, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-      {
-        kind: 'offered',
-        line: 538,
-        text: 'B may not activate-spell 5♠ because [diamond.1]',
-        seat: 1,
-        not: true,
-        move: { event: 32, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-      {
-        kind: 'offered',
-        line: 539,
-        text: 'B may not activate-spell 5♥ because [diamond.1]',
-        seat: 1,
-        not: true,
-        move: { event: 32, args: [{ definition: 17, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-      {
-        kind: 'offered',
-        line: 540,
-        text: 'B may not activate-spell 5♣ because [diamond.1]',
-        seat: 1,
-        not: true,
-        move: { event: 32, args: [{ definition: 30, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-      {
-        kind: 'offered',
-        line: 541,
-        text: 'B may set-monster 5♠',
-        seat: 1,
-        not: false,
-        move: { event: 55, args: [{ definition: 4, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 542,
-        text: 'B may set-monster 5♣',
-        seat: 1,
-        not: false,
-        move: { event: 55, args: [{ definition: 30, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 543,
-        text: 'B may set-card 5♠',
-        seat: 1,
-        not: false,
-        move: { event: 31, args: [{ definition: 4, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 544,
-        text: 'B may set-card 5♥',
-        seat: 1,
-        not: false,
-        move: { event: 31, args: [{ definition: 17, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 545,
-        text: 'B may set-card 5♣',
-        seat: 1,
-        not: false,
-        move: { event: 31, args: [{ definition: 30, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 546,
-        text: 'B may normal-summon 6♠',
-        seat: 1,
-        not: false,
-        move: { event: 54, args: [{ definition: 5, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 547,
-        text: 'B may spade-call 6♠',
-        seat: 1,
-        not: false,
-        move: { event: 20, args: [{ definition: 5, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 548,
-        text: 'B may activate-spell 6♠',
-        seat: 1,
-        not: false,
-        move: { event: 32, args: [{ definition: 5, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.1b a trap of the number is shut, the own cards are not',
-    clauses: ['diamond.1', 'trap.5'],
-    place: 'rules/trump-king/examples-suits.rules:550',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 7
-      placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 557,
-        text: 'A may normal-summon 5♠',
-        seat: 0,
-        not: false,
-        move: { event: 54, args: [{ definition: 4, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 558,
-        text: 'A may spade-call 5♠',
-        seat: 0,
-        not: false,
-        move: { event: 20, args: [{ definition: 4, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 559,
-        text: 'A may activate-spell 5♠',
-        seat: 0,
-        not: false,
-        move: { event: 32, args: [{ definition: 4, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'does',
-        line: 560,
-        text: 'A does normal-summon 5♥',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 17, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 561,
-        text: 'B may not activate-trap 5♣ because [diamond.1]',
-        seat: 1,
-        not: true,
-        move: { event: 33, args: [{ definition: 30, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.1c face-down it bars nothing',
-    clauses: ['diamond.1'],
-    place: 'rules/trump-king/examples-suits.rules:563',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 5
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 570,
-        text: 'B may normal-summon 5♠',
-        seat: 1,
-        not: false,
-        move: { event: 54, args: [{ definition: 4, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 571,
-        text: 'B may normal-summon 5♣',
-        seat: 1,
-        not: false,
-        move: { event: 54, args: [{ definition: 30, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 572,
-        text: 'B may spade-call 5♠',
-        seat: 1,
-        not: false,
-        move: { event: 20, args: [{ definition: 4, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 573,
-        text: 'B may club-call 5♣',
-        seat: 1,
-        not: false,
-        move: { event: 28, args: [{ definition: 30, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 574,
-        text: 'B may activate-spell 5♠',
-        seat: 1,
-        not: false,
-        move: { event: 32, args: [{ definition: 4, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.1d a joker has no number to bar',
-    clauses: ['diamond.1', 'joker.1'],
-    place: 'rules/trump-king/examples-suits.rules:576',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 52, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 5, NONE, ZONE['graveyard'] + 1, hands)
-      placeGiven(s, 3, NONE, ZONE['graveyard'] + 1, hands)
-      placeGiven(s, 2, NONE, ZONE['graveyard'] + 1, hands)
-      placeGiven(s, 1, NONE, ZONE['graveyard'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 584,
-        text: 'B may activate-spell JK1',
-        seat: 1,
-        not: false,
-        move: { event: 32, args: [{ definition: 52, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.1e the ace of diamonds shuts the ace trap',
-    clauses: ['diamond.1', 'rank1.1'],
-    place: 'rules/trump-king/examples-suits.rules:586',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 7
-      placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 593,
-        text: 'A does normal-summon 8♥',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 20, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 594,
-        text: 'B may not activate-trap 1♠ because [diamond.1]',
-        seat: 1,
-        not: true,
-        move: { event: 33, args: [{ definition: 0, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-      {
-        kind: 'offered',
-        line: 595,
-        text: 'B may activate-trap 8♣',
-        seat: 1,
-        not: false,
-        move: { event: 33, args: [{ definition: 33, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.2a no shelter beside the six of diamonds',
-    clauses: ['diamond.2', 'heart.5'],
-    place: 'rules/trump-king/examples-suits.rules:597',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 7
-      s.life[1] = 45
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 604,
-        text: 'A does attack with 9♠ on 6♥',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 8, owner: NONE }, { definition: 18, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 605, text: 'A declines', seat: 0, answer: 'declines' },
-      {
-        kind: 'then',
-        line: 606,
-        text: 'then 6♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 607, text: 'then life of B = 42', test: (s: State) => s.life[1]! === 42 },
-    ],
-  },
-  {
-    title: 'd.diamond.2c-a the first of two twins prevails',
-    clauses: ['diamond.2'],
-    place: 'rules/trump-king/examples-suits.rules:609',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 8
-      s.turnPlayer = 1
-      s.clock = 1
-      placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-        s.upSince[card] = 1
-      })
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 6
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 618,
-        text: 'B does change-position 4♦ of B',
-        seat: 1,
-        move: { event: 18, args: [{ definition: 42, owner: 1 }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 619,
-        text: 'B may not normal-summon 4♠ because [diamond.1]',
-        seat: 1,
-        not: true,
-        move: { event: 54, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['diamond.1'],
-      },
-      {
-        kind: 'then',
-        line: 620,
-        text: 'then position of (4♦ of B) = attack',
-        test: (s: State) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack'],
-      },
-      {
-        kind: 'then',
-        line: 621,
-        text: 'then 4♦ of A in prevailing',
-        test: (s: State) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)),
-      },
-      {
-        kind: 'then',
-        line: 622,
-        text: 'then 4♦ of B not in prevailing',
-        test: (s: State) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)),
-      },
-      {
-        kind: 'then',
-        line: 623,
-        text: 'then 4♦ of B is negated',
-        test: (s: State) => isNegated(s, copyOf(s, CARD['4♦'], 1)),
-      },
-      {
-        kind: 'then',
-        line: 624,
-        text: 'then 4♦ of A is not negated',
-        test: (s: State) => !isNegated(s, copyOf(s, CARD['4♦'], 0)),
-      },
-    ],
-  },
-  {
-    title: "d.diamond.2c-b the later twin does not bar the first one's player",
-    clauses: ['diamond.2'],
-    place: 'rules/trump-king/examples-suits.rules:626',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 9
-      s.clock = 2
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-        s.upSince[card] = 1
-      })
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 6
-        s.upSince[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 634,
-        text: 'A may normal-summon 4♠',
-        seat: 0,
-        not: false,
-        move: { event: 54, args: [{ definition: 3, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 635,
-        text: 'A may spade-call 4♠',
-        seat: 0,
-        not: false,
-        move: { event: 20, args: [{ definition: 3, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 636,
-        text: 'A may activate-spell 4♠',
-        seat: 0,
-        not: false,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.2d no second cut beside the seven of diamonds',
-    clauses: ['diamond.2', 'spade.2'],
-    place: 'rules/trump-king/examples-suits.rules:638',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 645,
-        text: 'B does attack with 7♠ on 3♦',
-        seat: 1,
-        move: { event: 15, args: [{ definition: 6, owner: NONE }, { definition: 41, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 646, text: 'B passes', seat: 1, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 647,
-        text: 'B may attack with 2♣ on 7♦',
-        seat: 1,
-        not: false,
-        move: { event: 15, args: [{ definition: 27, owner: NONE }, { definition: 45, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'then',
-        line: 648,
-        text: 'then 3♦ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0,
-      },
-      { kind: 'then', line: 649, text: 'then life of A = 36', test: (s: State) => s.life[0]! === 36 },
-    ],
-  },
-  {
-    title: 'd.diamond.2e no cards beside the five of diamonds',
-    clauses: ['diamond.2', 'club.2'],
-    place: 'rules/trump-king/examples-suits.rules:651',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-      placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 14, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 13, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 659,
-        text: 'A does attack with 9♠ on 5♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 8, owner: NONE }, { definition: 30, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 660, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'offered',
-        line: 661,
-        text: 'B may activate-trap 9♥',
-        seat: 1,
-        not: false,
-        move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'then',
-        line: 662,
-        text: 'then 5♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 663, text: 'then life of B = 34', test: (s: State) => s.life[1]! === 34 },
-      {
-        kind: 'then',
-        line: 664,
-        text: 'then count of hand of B = 0',
-        test: (s: State) => s.zones[ZONE['hand'] + 1]!.length === 0,
-      },
-      {
-        kind: 'then',
-        line: 665,
-        text: 'then count of deck of B = 6',
-        test: (s: State) => s.zones[ZONE['deck'] + 1]!.length === 6,
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.3a a diamond breaks a card and pays for it',
-    clauses: ['diamond.3', 'diamond.4', 'diamond.5'],
-    place: 'rules/trump-king/examples-suits.rules:667',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 676,
-        text: 'A does diamond-call 8♦',
-        seat: 0,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 677,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      { kind: 'chooses', line: 678, text: 'A chooses 9♣', seat: 0, values: [{ definition: 34, owner: NONE }] },
-      {
-        kind: 'choosable',
-        line: 679,
-        text: 'B may choose attack',
-        seat: 1,
-        not: false,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 680,
-        text: 'B chooses defence',
-        seat: 1,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['defence']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 681,
-        text: 'then 2♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 682,
-        text: 'then 8♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0,
-      },
-      { kind: 'then', line: 683, text: 'then 8♦ is face-up', test: (s: State) => isFaceUp(s, theCopy(s, CARD['8♦'])) },
-      {
-        kind: 'then',
-        line: 684,
-        text: 'then 9♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 685,
-        text: 'then 3♥ in backrow of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 686,
-        text: 'then 4♠ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 687,
-        text: 'then position of 4♠ = defence',
-        test: (s: State) => s.position[theCopy(s, CARD['4♠'])]! === POSITION['defence'],
-      },
-      {
-        kind: 'then',
-        line: 688,
-        text: 'then count of deck of B = 1',
-        test: (s: State) => s.zones[ZONE['deck'] + 1]!.length === 1,
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.3b nothing across the table',
-    clauses: ['diamond.3'],
-    place: 'rules/trump-king/examples-suits.rules:690',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 696,
-        text: 'A may not diamond-call 8♦ because [diamond.3]',
-        seat: 0,
-        not: true,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-        because: ['diamond.3'],
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.3c nothing to send',
-    clauses: ['diamond.3'],
-    place: 'rules/trump-king/examples-suits.rules:698',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 704,
-        text: 'A may not diamond-call 8♦ because [diamond.3]',
-        seat: 0,
-        not: true,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-        because: ['diamond.3'],
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.3d what is sent must make room',
-    clauses: ['diamond.3', 'summon.7'],
-    place: 'rules/trump-king/examples-suits.rules:706',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 714,
-        text: 'A does diamond-call 8♦',
-        seat: 0,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 715,
-        text: 'A may choose 2♥',
-        seat: 0,
-        not: false,
-        values: [{ definition: 14, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 716,
-        text: 'A may choose 3♣',
-        seat: 0,
-        not: false,
-        values: [{ definition: 28, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 717,
-        text: 'A may choose 4♦',
-        seat: 0,
-        not: false,
-        values: [{ definition: 42, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 718,
-        text: 'A may not choose 6♠',
-        seat: 0,
-        not: true,
-        values: [{ definition: 5, owner: NONE }],
-      },
-      { kind: 'chooses', line: 719, text: 'A chooses 3♣', seat: 0, values: [{ definition: 28, owner: NONE }] },
-      {
-        kind: 'chooses',
-        line: 720,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 721,
-        text: 'then 3♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 722,
-        text: 'then 8♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 723,
-        text: 'then 6♠ in backrow of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♠'])] === ZONE['backrow'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.3e a jack goes home and counts as sent',
-    clauses: ['diamond.3', 'synchro.6'],
-    place: 'rules/trump-king/examples-suits.rules:725',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 732,
-        text: 'A does diamond-call 8♦',
-        seat: 0,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 733,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 734,
-        text: 'then J♠ in extra of A',
-        test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 735,
-        text: 'then 8♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.4a a normal summon breaks nothing',
-    clauses: ['diamond.4'],
-    place: 'rules/trump-king/examples-suits.rules:737',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 744,
-        text: 'A does normal-summon 8♦',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 745,
-        text: 'then 8♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 746,
-        text: 'then 9♣ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 747,
-        text: 'then count of deck of B = 1',
-        test: (s: State) => s.zones[ZONE['deck'] + 1]!.length === 1,
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.5b no room for the card from the deck',
-    clauses: ['diamond.5'],
-    place: 'rules/trump-king/examples-suits.rules:749',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 758,
-        text: 'A does diamond-call 8♦',
-        seat: 0,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 759,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      { kind: 'chooses', line: 760, text: 'A chooses 5♥', seat: 0, values: [{ definition: 17, owner: NONE }] },
-      {
-        kind: 'offered',
-        line: 761,
-        text: 'A may set-card 6♣',
-        seat: 0,
-        not: false,
-        move: { event: 31, args: [{ definition: 31, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'then',
-        line: 762,
-        text: 'then 5♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 763,
-        text: 'then count of monsters of B = 3',
-        test: (s: State) => s.zones[ZONE['monsters'] + 1]!.length === 3,
-      },
-      {
-        kind: 'then',
-        line: 764,
-        text: 'then 6♠ in top of (deck of B, 1)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['6♠'])),
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.5c an eight from the deck is barred',
-    clauses: ['diamond.5', 'diamond.1'],
-    place: 'rules/trump-king/examples-suits.rules:766',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 774,
-        text: 'A does diamond-call 8♦',
-        seat: 0,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 775,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      { kind: 'answers', line: 776, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 777,
-        text: 'A may set-card 6♣',
-        seat: 0,
-        not: false,
-        move: { event: 31, args: [{ definition: 31, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'then',
-        line: 778,
-        text: 'then 9♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 779,
-        text: 'then count of monsters of B = 0',
-        test: (s: State) => s.zones[ZONE['monsters'] + 1]!.length === 0,
-      },
-      {
-        kind: 'then',
-        line: 780,
-        text: 'then 8♠ in top of (deck of B, 1)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠'])),
-      },
-      {
-        kind: 'then',
-        line: 781,
-        text: 'then A in viewers of 8♠',
-        test: (s: State) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0),
-      },
-      {
-        kind: 'then',
-        line: 782,
-        text: 'then B in viewers of 8♠',
-        test: (s: State) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1),
-      },
-    ],
-  },
-  {
-    title: 'd.diamond.5e a queen counts as destroyed, a joker comes',
-    clauses: ['diamond.5'],
-    place: 'rules/trump-king/examples-suits.rules:784',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 792,
-        text: 'A does diamond-call 8♦',
-        seat: 0,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 793,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 794,
-        text: 'B chooses defence',
-        seat: 1,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['defence']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 795,
-        text: 'then Q♠ in extra of B',
-        test: (s: State) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 796,
-        text: 'then JK1 in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 797,
-        text: 'then value of JK1 = 0',
-        test: (s: State) => valueOf(s, theCopy(s, CARD['JK1'])) === 0,
-      },
-      {
-        kind: 'then',
-        line: 798,
-        text: 'then count of deck of B = 1',
-        test: (s: State) => s.zones[ZONE['deck'] + 1]!.length === 1,
-      },
-    ],
-  },
-  {
-    title: 'd.diamond-synchro.1-a a suit and a number are named',
-    clauses: ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-    place: 'rules/trump-king/examples-suits.rules:800',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 44, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 808,
-        text: 'A does synchro-summon J♦',
-        seat: 0,
-        move: { event: 59, args: [{ definition: 49, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 809,
-        text: 'A chooses 5♦, 6♣',
-        seat: 0,
-        values: [
-          { definition: 43, owner: NONE },
-          { definition: 31, owner: NONE },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 810,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 811,
-        text: 'A chooses ♥',
-        seat: 0,
-        values: [
-          {
-            type: 'suit',
-            value: (s: State) => {
-              void s
-              return SUIT['♥']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 812,
-        text: 'A chooses 5',
-        seat: 0,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 5
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 813,
-        text: 'then J♦ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 814,
-        text: 'then named-suit of J♦ = ♥',
-        test: (s: State) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥'],
-      },
-      {
-        kind: 'then',
-        line: 815,
-        text: 'then named-rank of J♦ = 5',
-        test: (s: State) => s.namedRank[theCopy(s, CARD['J♦'])]! === 5,
-      },
-      { kind: 'then', line: 816, text: 'then 9♥ is negated', test: (s: State) => isNegated(s, theCopy(s, CARD['9♥'])) },
-      { kind: 'then', line: 817, text: 'then 5♠ is negated', test: (s: State) => isNegated(s, theCopy(s, CARD['5♠'])) },
-      {
-        kind: 'then',
-        line: 818,
-        text: 'then 9♠ is not negated',
-        test: (s: State) => !isNegated(s, theCopy(s, CARD['9♠'])),
-      },
-      {
-        kind: 'then',
-        line: 819,
-        text: 'then 3♥ is not negated',
-        test: (s: State) => !isNegated(s, theCopy(s, CARD['3♥'])),
-      },
-    ],
-  },
-  {
-    title: 'd.diamond-synchro.1-b what the other player may still summon',
-    clauses: ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-    place: 'rules/trump-king/examples-suits.rules:821',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 44, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-        s.namedSuit[card] = SUIT['♥']
-        s.namedRank[card] = 5
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 828,
-        text: 'B may not normal-summon 9♥ because [diamond-synchro.3]',
-        seat: 1,
-        not: true,
-        move: { event: 54, args: [{ definition: 21, owner: NONE }, null] },
-        because: ['diamond-synchro.3'],
-      },
-      {
-        kind: 'offered',
-        line: 829,
-        text: 'B may not normal-summon 5♠ because [diamond-synchro.3]',
-        seat: 1,
-        not: true,
-        move: { event: 54, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['diamond-synchro.3'],
-      },
-      {
-        kind: 'offered',
-        line: 830,
-        text: 'B may not spade-call 5♠ because [diamond-synchro.3]',
-        seat: 1,
-        not: true,
-        move: { event: 20, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['diamond-synchro.3'],
-      },
-      {
-        kind: 'offered',
-        line: 831,
-        text: 'B may normal-summon 9♠',
-        seat: 1,
-        not: false,
-        move: { event: 54, args: [{ definition: 8, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 832,
-        text: 'B may spade-call 9♠',
-        seat: 1,
-        not: false,
-        move: { event: 20, args: [{ definition: 8, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 833,
-        text: 'B may normal-summon 7♣',
-        seat: 1,
-        not: false,
-        move: { event: 54, args: [{ definition: 32, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 834,
-        text: 'B may normal-summon 6♦',
-        seat: 1,
-        not: false,
-        move: { event: 54, args: [{ definition: 44, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'd.diamond-synchro.1-c the own cards are free',
-    clauses: ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-    place: 'rules/trump-king/examples-suits.rules:836',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 7
-      placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-        s.namedSuit[card] = SUIT['♥']
-        s.namedRank[card] = 5
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 842,
-        text: 'A may normal-summon 5♠',
-        seat: 0,
-        not: false,
-        move: { event: 54, args: [{ definition: 4, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 843,
-        text: 'A may spade-call 5♠',
-        seat: 0,
-        not: false,
-        move: { event: 20, args: [{ definition: 4, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'does',
-        line: 844,
-        text: 'A does normal-summon 3♥',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 15, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 845, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'then', line: 846, text: 'then life of A = 43', test: (s: State) => s.life[0]! === 43 },
-    ],
-  },
-  {
-    title: 'd.diamond-synchro.2a no shelter for a named suit',
-    clauses: ['diamond-synchro.2', 'heart.5'],
-    place: 'rules/trump-king/examples-suits.rules:848',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 20
-      s.life[1] = 50
-      placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-        s.namedSuit[card] = SUIT['♥']
-        s.namedRank[card] = 5
-      })
-      placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 856,
-        text: 'A does attack with 10♠ on 9♥',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 9, owner: NONE }, { definition: 21, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 857, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'then',
-        line: 858,
-        text: 'then 9♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 859, text: 'then life of B = 45', test: (s: State) => s.life[1]! === 45 },
-    ],
-  },
-  {
-    title: 'd.diamond-synchro.2b a named suit casts no spell',
-    clauses: ['diamond-synchro.2', 'spell.3'],
-    place: 'rules/trump-king/examples-suits.rules:861',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-        s.namedSuit[card] = SUIT['♥']
-        s.namedRank[card] = 5
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 868,
-        text: 'B may not activate-spell 4♥ because [spell.3]',
-        seat: 1,
-        not: true,
-        move: { event: 32, args: [{ definition: 16, owner: NONE }, null] },
-        because: ['spell.3'],
-      },
-    ],
-  },
-  {
-    title: 'd.diamond-synchro.3-a two queens that are not named',
-    clauses: ['diamond-synchro.3', 'synchro.5'],
-    place: 'rules/trump-king/examples-suits.rules:870',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-        s.namedSuit[card] = SUIT['♥']
-        s.namedRank[card] = 5
-      })
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
-      placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
-      placeGiven(s, 11, NONE, ZONE['extra'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 878,
-        text: 'B may synchro-summon Q♠',
-        seat: 1,
-        not: false,
-        move: { event: 59, args: [{ definition: 11, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 879,
-        text: 'B may synchro-summon Q♣',
-        seat: 1,
-        not: false,
-        move: { event: 59, args: [{ definition: 37, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'd.diamond-synchro.3-b the queen of the named suit stays away',
-    clauses: ['diamond-synchro.3', 'synchro.5'],
-    place: 'rules/trump-king/examples-suits.rules:881',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-        s.namedSuit[card] = SUIT['♥']
-        s.namedRank[card] = 5
-      })
-      placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
-      placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
-      placeGiven(s, 11, NONE, ZONE['extra'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 889,
-        text: 'B may synchro-summon Q♠',
-        seat: 1,
-        not: false,
-        move: { event: 59, args: [{ definition: 11, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 890,
-        text: 'B may not synchro-summon Q♥ because [diamond-synchro.3]',
-        seat: 1,
-        not: true,
-        move: { event: 59, args: [{ definition: 24, owner: NONE }, null] },
-        because: ['diamond-synchro.3'],
-      },
-      {
-        kind: 'offered',
-        line: 891,
-        text: 'B may not synchro-summon Q♣ because [synchro.5]',
-        seat: 1,
-        not: true,
-        move: { event: 59, args: [{ definition: 37, owner: NONE }, null] },
-        because: ['synchro.5'],
-      },
-    ],
-  },
-  {
-    title: 'd.rank1.1b an attack is no summon',
-    clauses: ['rank1.1'],
-    place: 'rules/trump-king/examples-ranks.rules:5',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 11,
-        text: 'A does attack-directly with 9♠',
-        seat: 0,
-        move: { event: 14, args: [{ definition: 8, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 12,
-        text: 'B may not activate-trap 1♣ because [rank1.1]',
-        seat: 1,
-        not: true,
-        move: { event: 33, args: [{ definition: 26, owner: NONE }, null] },
-        because: ['rank1.1'],
-      },
-    ],
-  },
-  {
-    title: 'd.rank1.2 an ace clears the table',
-    clauses: ['rank1.2'],
-    place: 'rules/trump-king/examples-ranks.rules:14',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-      placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 13, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 23,
-        text: 'A does normal-summon 3♦',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 41, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 24,
-        text: 'B does activate-trap 1♣',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 26, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 25, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 26,
-        text: 'A may set-card 6♦',
-        seat: 0,
-        not: false,
-        move: { event: 31, args: [{ definition: 44, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'then',
-        line: 27,
-        text: 'then count of monsters of A = 0',
-        test: (s: State) => s.zones[ZONE['monsters'] + 0]!.length === 0,
-      },
-      {
-        kind: 'then',
-        line: 28,
-        text: 'then count of monsters of B = 0',
-        test: (s: State) => s.zones[ZONE['monsters'] + 1]!.length === 0,
-      },
-      {
-        kind: 'then',
-        line: 29,
-        text: 'then 7♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 30,
-        text: 'then 5♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 31,
-        text: 'then 3♦ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 32,
-        text: 'then 9♠ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 33,
-        text: 'then 2♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 34,
-        text: 'then count of deck of A = 6',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 6,
-      },
-    ],
-  },
-  {
-    title: 'd.rank1.3-a an ace as an ordinary spell',
-    clauses: ['rank1.1', 'spell.1'],
-    place: 'rules/trump-king/examples-ranks.rules:36',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 42,
-        text: 'A does activate-spell 1♠',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 0, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 43,
-        text: 'then 9♠ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'd.rank1.3-b an ace is only a trap at this table',
-    clauses: ['rank1.1', 'spell.1'],
-    place: 'rules/trump-king/examples-ranks.rules:45',
-    options: [[8, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 52,
-        text: 'A may not activate-spell 1♠ because [gap.special-rank-roles]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 0, owner: NONE }, null] },
-        because: ['gap.special-rank-roles'],
-      },
-    ],
-  },
-  {
-    title: 'd.rank2.1 one of three',
-    clauses: ['rank2.1'],
-    place: 'rules/trump-king/examples-ranks.rules:56',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 62,
-        text: 'A does activate-spell 2♣',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 63,
-        text: 'A may choose 9♠',
-        seat: 0,
-        not: false,
-        values: [{ definition: 8, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 64,
-        text: 'A may choose 10♦',
-        seat: 0,
-        not: false,
-        values: [{ definition: 48, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 65,
-        text: 'A may not choose 4♥',
-        seat: 0,
-        not: true,
-        values: [{ definition: 16, owner: NONE }],
-      },
-      { kind: 'chooses', line: 66, text: 'A chooses 3♥', seat: 0, values: [{ definition: 15, owner: NONE }] },
-      {
-        kind: 'happened',
-        line: 67,
-        text: 'then happened show 3♥ to B',
-        moves: [
-          {
-            event: 3,
-            args: [
-              { definition: 15, owner: NONE },
-              {
-                type: 'player',
-                value: (s: State) => {
-                  void s
-                  return 1
-                },
-              },
-            ],
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 68,
-        text: 'then 3♥ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 69,
-        text: 'then 9♠ in top of (deck of A, 1)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['9♠'])),
-      },
-      {
-        kind: 'then',
-        line: 70,
-        text: 'then 10♦ in top of (deck of A, 2)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['10♦'])),
-      },
-      {
-        kind: 'then',
-        line: 71,
-        text: 'then count of deck of A = 3',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 3,
-      },
-      {
-        kind: 'then',
-        line: 72,
-        text: 'then 2♣ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.rank2.1b-a a deck of two',
-    clauses: ['rank2.1'],
-    place: 'rules/trump-king/examples-ranks.rules:74',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 80,
-        text: 'A does activate-spell 2♣',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 81,
-        text: 'A may choose 9♠',
-        seat: 0,
-        not: false,
-        values: [{ definition: 8, owner: NONE }],
-      },
-      { kind: 'chooses', line: 82, text: 'A chooses 3♥', seat: 0, values: [{ definition: 15, owner: NONE }] },
-      {
-        kind: 'then',
-        line: 83,
-        text: 'then 3♥ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 84,
-        text: 'then count of deck of A = 1',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 1,
-      },
-    ],
-  },
-  {
-    title: 'd.rank2.1b-b a deck of none',
-    clauses: ['rank2.1', 'spell.3'],
-    place: 'rules/trump-king/examples-ranks.rules:86',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 91,
-        text: 'A may not activate-spell 2♣ because [spell.3]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
-        because: ['spell.3'],
-      },
-    ],
-  },
-  {
-    title: 'd.rank2.2 one two in a turn',
-    clauses: ['rank2.2'],
-    place: 'rules/trump-king/examples-ranks.rules:93',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMatch(s)
-      enter(s, 5)
-      doTurn(s, 0)
-      enter(s, 3)
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 100,
-        text: 'A does activate-spell 2♣',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 101, text: 'A chooses 3♥', seat: 0, values: [{ definition: 15, owner: NONE }] },
-      {
-        kind: 'offered',
-        line: 102,
-        text: 'A may not activate-spell 2♠ because [rank2.2]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 1, owner: NONE }, null] },
-        because: ['rank2.2'],
-      },
-      {
-        kind: 'offered',
-        line: 103,
-        text: 'A may normal-summon 2♠',
-        seat: 0,
-        not: false,
-        move: { event: 54, args: [{ definition: 1, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 104,
-        text: 'A may set-card 2♠',
-        seat: 0,
-        not: false,
-        move: { event: 31, args: [{ definition: 1, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'does',
-        line: 105,
-        text: 'A does activate-spell 2♠',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 1, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 106, text: 'A chooses 10♦', seat: 0, values: [{ definition: 48, owner: NONE }] },
-      { kind: 'then', line: 107, text: 'then turn-number = 7', test: (s: State) => s.turnNumber === 7 },
-      {
-        kind: 'then',
-        line: 108,
-        text: 'then 10♦ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.rank8.1a an eight breaks one set card',
-    clauses: ['rank8.1'],
-    place: 'rules/trump-king/examples-ranks.rules:112',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 118,
-        text: 'A does activate-spell 8♦',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 119,
-        text: 'A may choose 4♥',
-        seat: 0,
-        not: false,
-        values: [{ definition: 16, owner: NONE }],
-      },
-      { kind: 'chooses', line: 120, text: 'A chooses 3♥', seat: 0, values: [{ definition: 15, owner: NONE }] },
-      {
-        kind: 'then',
-        line: 121,
-        text: 'then 3♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 122,
-        text: 'then A in viewers of 3♥',
-        test: (s: State) => viewersOf(s, theCopy(s, CARD['3♥'])).includes(0),
-      },
-      {
-        kind: 'then',
-        line: 123,
-        text: 'then 4♥ in backrow of B',
-        test: (s: State) => s.place[theCopy(s, CARD['4♥'])] === ZONE['backrow'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'd.rank8.1b the card meant slips away into its use',
-    clauses: ['rank8.1'],
-    place: 'rules/trump-king/examples-ranks.rules:125',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 132,
-        text: 'A does activate-spell 8♦',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 133,
-        text: 'B does activate-trap 9♥',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 134,
-        text: 'then 6♠ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 135,
-        text: 'then 9♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 136,
-        text: 'then 8♦ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 137,
-        text: 'then times (destroy) during main = 0',
-        test: (s: State) => s.timesDestroyDuringMain === 0,
-      },
-    ],
-  },
-  {
-    title: 'd.rank9.1a a nine needs no occasion',
-    clauses: ['rank9.1'],
-    place: 'rules/trump-king/examples-ranks.rules:141',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      { kind: 'answers', line: 148, text: 'B passes', seat: 1, answer: 'passes' },
-      {
-        kind: 'does',
-        line: 149,
-        text: 'A does activate-trap 9♥',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 150,
-        text: 'then 3♠ in hand of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 151,
-        text: 'then 9♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.joker.1-a a joker on an empty field',
-    clauses: ['joker.1'],
-    place: 'rules/trump-king/examples-ranks.rules:155',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 1, NONE, ZONE['graveyard'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 161,
-        text: 'A does activate-spell JK1',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 52, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 162,
-        text: 'then count of hand of A = 2',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 2,
-      },
-      {
-        kind: 'then',
-        line: 163,
-        text: 'then count of graveyard of A = 3',
-        test: (s: State) => s.zones[ZONE['graveyard'] + 0]!.length === 3,
-      },
-      {
-        kind: 'then',
-        line: 164,
-        text: 'then JK1 in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'd.joker.1-b any own monster keeps the joker back',
-    clauses: ['joker.1'],
-    place: 'rules/trump-king/examples-ranks.rules:166',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 1, NONE, ZONE['graveyard'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 173,
-        text: 'A may not activate-spell JK1 because [joker.1]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 52, owner: NONE }, null] },
-        because: ['joker.1'],
-      },
-    ],
-  },
-  {
-    title: 'd.joker.2b the other joker does not count',
-    clauses: ['joker.2', 'spell.3'],
-    place: 'rules/trump-king/examples-ranks.rules:175',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 53, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 181,
-        text: 'A may not activate-spell JK1 because [joker.2]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 52, owner: NONE }, null] },
-        because: ['joker.2'],
-      },
-    ],
-  },
-  {
-    title: 'd.chain.1 the last card used is the first to work',
-    clauses: ['trap.3', 'rank8.1', 'rank9.1'],
-    place: 'rules/trump-king/examples-ranks.rules:185',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-      placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 192,
-        text: 'A does normal-summon 10♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 35, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 193,
-        text: 'B does activate-trap 3♣',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 28, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 194,
-        text: 'A does activate-trap 8♠',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 7, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 195,
-        text: 'B does activate-trap 9♥',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 196,
-        text: 'then 10♣ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 197,
-        text: 'then 9♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 198,
-        text: 'then 3♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 199,
-        text: 'then 8♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 200,
-        text: 'then count of banished = 0',
-        test: (s: State) => family(s, ZONE['banished']).length === 0,
-      },
-      {
-        kind: 'then',
-        line: 201,
-        text: 'then times (destroy) during main = 0',
-        test: (s: State) => s.timesDestroyDuringMain === 0,
-      },
-    ],
-  },
-  {
-    title: 'opt.first-player.chosen somebody decides who begins',
-    clauses: ['gap.first-player'],
-    place: 'rules/trump-king/examples-options.rules:5',
-    options: [[1, 1]],
-    given(s) {
-      void s
-    },
-    start(s) {
-      void s
-      doSetUp(s)
-    },
-    steps: [
-      {
-        kind: 'chooses',
-        line: 9,
-        text: 'A chooses B',
-        seat: 0,
-        values: [
-          {
-            type: 'player',
-            value: (s: State) => {
-              void s
-              return 1
-            },
-          },
-        ],
-      },
-      { kind: 'then', line: 10, text: 'then turn-player = B', test: (s: State) => s.turnPlayer === 1 },
-    ],
-  },
-  {
-    title: 'opt.first-player.fixed the first seat begins',
-    clauses: ['gap.first-player'],
-    place: 'rules/trump-king/examples-options.rules:12',
-    options: [[1, 2]],
-    given(s) {
-      void s
-    },
-    start(s) {
-      void s
-      doSetUp(s)
-    },
-    steps: [{ kind: 'then', line: 16, text: 'then turn-player = A', test: (s: State) => s.turnPlayer === 0 }],
-  },
-  {
-    title: 'opt.deck-out.no-effect play goes on without a deck',
-    clauses: ['gap.deck-out'],
-    place: 'rules/trump-king/examples-options.rules:18',
-    options: [[2, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.turnPlayer = 1
-      placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doTurn(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 25,
-        text: 'B does set-card 4♣',
-        seat: 1,
-        move: { event: 31, args: [{ definition: 29, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 26, text: 'then turn-number = 6', test: (s: State) => s.turnNumber === 6 },
-      {
-        kind: 'then',
-        line: 27,
-        text: 'then 4♣ in backrow of B',
-        test: (s: State) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'opt.hand-limit.6 down to six',
-    clauses: ['gap.hand-limit'],
-    place: 'rules/trump-king/examples-options.rules:29',
-    options: [[3, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doHandCheck(s, 0)
-    },
-    steps: [
-      {
-        kind: 'chooses',
-        line: 35,
-        text: 'A chooses 2♥, 7♥',
-        seat: 0,
-        values: [
-          { definition: 14, owner: NONE },
-          { definition: 19, owner: NONE },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 36,
-        text: 'then count of hand of A = 6',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 6,
-      },
-      {
-        kind: 'then',
-        line: 37,
-        text: 'then 2♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 38,
-        text: 'then 7♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'opt.hand-limit.7 down to seven',
-    clauses: ['gap.hand-limit'],
-    place: 'rules/trump-king/examples-options.rules:40',
-    options: [[3, 2]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doHandCheck(s, 0)
-    },
-    steps: [
-      { kind: 'chooses', line: 46, text: 'A chooses 2♥', seat: 0, values: [{ definition: 14, owner: NONE }] },
-      {
-        kind: 'then',
-        line: 47,
-        text: 'then count of hand of A = 7',
-        test: (s: State) => s.zones[ZONE['hand'] + 0]!.length === 7,
-      },
-      {
-        kind: 'then',
-        line: 48,
-        text: 'then 2♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'opt.simultaneous-loss.turn-player-loses both at nothing',
-    clauses: ['gap.simultaneous-loss'],
-    place: 'rules/trump-king/examples-options.rules:50',
-    options: [[4, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      s.life[0] = 0
-      s.life[1] = 0
-    },
-    start(s) {
-      void s
-      doCheckLives(s)
-    },
-    steps: [
-      { kind: 'then', line: 58, text: 'then result of B = -1', test: (s: State) => s.result[1]! === 0 - 1 },
-      { kind: 'then', line: 59, text: 'then result of A = 1', test: (s: State) => s.result[0]! === 1 },
-    ],
-  },
-  {
-    title: 'opt.turn-limit.endless a game without end',
-    clauses: ['gap.turn-limit'],
-    place: 'rules/trump-king/examples-options.rules:61',
-    options: [[5, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 200
-      placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMatch(s)
-      enter(s, 5)
-      doTurn(s, 0)
-      enter(s, 3)
-      doMain(s, 0)
-    },
-    steps: [
-      { kind: 'answers', line: 67, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'does',
-        line: 68,
-        text: 'B does set-card 4♣',
-        seat: 1,
-        move: { event: 31, args: [{ definition: 29, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 69, text: 'then turn-number = 201', test: (s: State) => s.turnNumber === 201 },
-    ],
-  },
-  {
-    title: 'opt.pay-to-zero.allowed the last point paid is the game lost',
-    clauses: ['gap.pay-to-zero'],
-    place: 'rules/trump-king/examples-options.rules:71',
-    options: [[6, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 7
-      placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 78,
-        text: 'A does spade-call 7♠',
-        seat: 0,
-        move: { event: 20, args: [{ definition: 6, owner: NONE }, null] },
-      },
-      { kind: 'then', line: 79, text: 'then result of A = -1', test: (s: State) => s.result[0]! === 0 - 1 },
-      { kind: 'then', line: 80, text: 'then result of B = 1', test: (s: State) => s.result[1]! === 1 },
-    ],
-  },
-  {
-    title: 'opt.joker-as-monster.forbidden a joker is no monster',
-    clauses: ['gap.joker-as-monster'],
-    place: 'rules/trump-king/examples-options.rules:84',
-    options: [[7, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 90,
-        text: 'A may not normal-summon JK1 because [gap.joker-as-monster]',
-        seat: 0,
-        not: true,
-        move: { event: 54, args: [{ definition: 52, owner: NONE }, null] },
-        because: ['gap.joker-as-monster'],
-      },
-      {
-        kind: 'offered',
-        line: 91,
-        text: 'A may not set-monster JK1 because [gap.joker-as-monster]',
-        seat: 0,
-        not: true,
-        move: { event: 55, args: [{ definition: 52, owner: NONE }, null] },
-        because: ['gap.joker-as-monster'],
-      },
-      {
-        kind: 'offered',
-        line: 92,
-        text: 'A may set-card JK1',
-        seat: 0,
-        not: false,
-        move: { event: 31, args: [{ definition: 52, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'opt.joker-as-monster.forbidden not even from the deck',
-    clauses: ['gap.joker-as-monster', 'diamond.5'],
-    place: 'rules/trump-king/examples-options.rules:94',
-    options: [[7, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 103,
-        text: 'A does diamond-call 8♦',
-        seat: 0,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 104,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      { kind: 'answers', line: 105, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 106,
-        text: 'A may set-card 6♣',
-        seat: 0,
-        not: false,
-        move: { event: 31, args: [{ definition: 31, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'then',
-        line: 107,
-        text: 'then 9♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 108,
-        text: 'then JK1 in deck of B',
-        test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'opt.special-rank-roles.exclusive no spell out of a trap',
-    clauses: ['gap.special-rank-roles'],
-    place: 'rules/trump-king/examples-options.rules:110',
-    options: [[8, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 117,
-        text: 'A may not activate-spell 1♠ because [gap.special-rank-roles]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 0, owner: NONE }, null] },
-        because: ['gap.special-rank-roles'],
-      },
-      {
-        kind: 'offered',
-        line: 118,
-        text: 'A may not activate-spell 9♠ because [gap.special-rank-roles]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 8, owner: NONE }, null] },
-        because: ['gap.special-rank-roles'],
-      },
-      {
-        kind: 'offered',
-        line: 119,
-        text: 'A may activate-spell 4♠',
-        seat: 0,
-        not: false,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'opt.special-rank-roles.exclusive no trap out of a spell',
-    clauses: ['gap.special-rank-roles'],
-    place: 'rules/trump-king/examples-options.rules:121',
-    options: [[8, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-      placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 128,
-        text: 'A does normal-summon 6♠',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 5, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 129,
-        text: 'B may not activate-trap 2♠ because [gap.special-rank-roles]',
-        seat: 1,
-        not: true,
-        move: { event: 33, args: [{ definition: 1, owner: NONE }, null] },
-        because: ['gap.special-rank-roles'],
-      },
-      {
-        kind: 'offered',
-        line: 130,
-        text: 'B may activate-trap 4♠',
-        seat: 1,
-        not: false,
-        move: { event: 33, args: [{ definition: 3, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'opt.face-down-role.declared set as a trap it is no spell',
-    clauses: ['gap.face-down-role'],
-    place: 'rules/trump-king/examples-options.rules:132',
-    options: [[9, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 139,
-        text: 'A does set-card 4♠',
-        seat: 0,
-        move: { event: 31, args: [{ definition: 3, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 140,
-        text: 'A chooses trap',
-        seat: 0,
-        values: [
-          {
-            type: 'role',
-            value: (s: State) => {
-              void s
-              return ROLE['trap']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'offered',
-        line: 141,
-        text: 'A may not activate-spell 4♠ because [gap.face-down-role]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['gap.face-down-role'],
-      },
-    ],
-  },
-  {
-    title: 'opt.face-down-role.declared set as a spell it is no trap',
-    clauses: ['gap.face-down-role'],
-    place: 'rules/trump-king/examples-options.rules:143',
-    options: [[9, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-        s.setRole[card] = ROLE['trap']
-      })
-      placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-        s.setRole[card] = ROLE['spell']
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 150,
-        text: 'A does normal-summon 9♠',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 8, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 151,
-        text: 'B may not activate-trap 4♠ because [gap.face-down-role]',
-        seat: 1,
-        not: true,
-        move: { event: 33, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['gap.face-down-role'],
-      },
-      {
-        kind: 'offered',
-        line: 152,
-        text: 'B may activate-trap 6♠',
-        seat: 1,
-        not: false,
-        move: { event: 33, args: [{ definition: 5, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'opt.hand-spell-slot.needed a spell wants a free place',
-    clauses: ['gap.slot-for-hand-activation'],
-    place: 'rules/trump-king/examples-options.rules:154',
-    options: [[10, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 162,
-        text: 'A may not activate-spell 4♠ because [gap.slot-for-hand-activation]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-        because: ['gap.slot-for-hand-activation'],
-      },
-      {
-        kind: 'offered',
-        line: 163,
-        text: 'A may activate-spell 3♠',
-        seat: 0,
-        not: false,
-        move: { event: 32, args: [{ definition: 2, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'opt.quick-from-hand.yes an eight straight from the hand',
-    clauses: ['gap.quick-from-hand'],
-    place: 'rules/trump-king/examples-options.rules:165',
-    options: [[11, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 172,
-        text: 'A does normal-summon 10♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 35, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 173,
-        text: 'A does activate-trap 8♠',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 7, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 174,
-        text: 'then 3♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 175,
-        text: 'then 8♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'opt.set-and-flip-as-summon.yes a trap for a set monster',
-    clauses: ['gap.set-and-flip-as-summon'],
-    place: 'rules/trump-king/examples-options.rules:177',
-    options: [[12, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 184,
-        text: 'A does set-monster 7♠',
-        seat: 0,
-        move: { event: 55, args: [{ definition: 6, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 185,
-        text: 'B does activate-trap 4♠',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 3, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 186,
-        text: 'then 7♠ in banished of A',
-        test: (s: State) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'opt.set-and-flip-as-summon.yes a trap for a monster turned up',
-    clauses: ['gap.set-and-flip-as-summon'],
-    place: 'rules/trump-king/examples-options.rules:188',
-    options: [[12, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 7
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 195,
-        text: 'A does change-position 6♣',
-        seat: 0,
-        move: { event: 18, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 196,
-        text: 'B does activate-trap 6♠',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 5, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 197,
-        text: 'then 6♣ in banished of A',
-        test: (s: State) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'opt.heart-heal-on-special.yes a heart from the deck gains life',
-    clauses: ['gap.heart-heal-on-special'],
-    place: 'rules/trump-king/examples-options.rules:199',
-    options: [[13, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      s.life[0] = 30
-      placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 210,
-        text: 'B does diamond-call 10♦',
-        seat: 1,
-        move: { event: 29, args: [{ definition: 48, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 211,
-        text: 'B chooses attack',
-        seat: 1,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      { kind: 'answers', line: 212, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'then',
-        line: 213,
-        text: 'then 9♥ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0,
-      },
-      { kind: 'then', line: 214, text: 'then life of A = 39', test: (s: State) => s.life[0]! === 39 },
-    ],
-  },
-  {
-    title: 'opt.normal-spell-targets.opponent-only the own monster is no aim',
-    clauses: ['gap.normal-spell-targets'],
-    place: 'rules/trump-king/examples-options.rules:216',
-    options: [[14, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 224,
-        text: 'A does activate-spell 7♣',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 32, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 225,
-        text: 'A may choose 7♥',
-        seat: 0,
-        not: false,
-        values: [{ definition: 19, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 226,
-        text: 'A may choose 3♣',
-        seat: 0,
-        not: false,
-        values: [{ definition: 28, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 227,
-        text: 'A may not choose 5♣',
-        seat: 0,
-        not: true,
-        values: [{ definition: 30, owner: NONE }],
-      },
-      { kind: 'chooses', line: 228, text: 'A chooses 3♣', seat: 0, values: [{ definition: 28, owner: NONE }] },
-      {
-        kind: 'then',
-        line: 229,
-        text: 'then 3♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'opt.normal-spell-targets.opponent-only nothing to aim at',
-    clauses: ['gap.normal-spell-targets'],
-    place: 'rules/trump-king/examples-options.rules:231',
-    options: [[14, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 238,
-        text: 'A may not activate-spell 7♣ because [spell.3]',
-        seat: 0,
-        not: true,
-        move: { event: 32, args: [{ definition: 32, owner: NONE }, null] },
-        because: ['spell.3'],
-      },
-    ],
-  },
-  {
-    title: 'opt.face-down-as-same.own-only-with-reveal the own hidden monster is an aim',
-    clauses: ['gap.face-down-as-same'],
-    place: 'rules/trump-king/examples-options.rules:240',
-    options: [[15, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 248,
-        text: 'A does activate-spell 4♠',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 3, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 249,
-        text: 'A may choose 9♠',
-        seat: 0,
-        not: false,
-        values: [{ definition: 8, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 250,
-        text: 'A may choose 2♠',
-        seat: 0,
-        not: false,
-        values: [{ definition: 1, owner: NONE }],
-      },
-      {
-        kind: 'choosable',
-        line: 251,
-        text: 'A may not choose 6♠',
-        seat: 0,
-        not: true,
-        values: [{ definition: 5, owner: NONE }],
-      },
-      { kind: 'chooses', line: 252, text: 'A chooses 2♠', seat: 0, values: [{ definition: 1, owner: NONE }] },
-      {
-        kind: 'then',
-        line: 253,
-        text: 'then 2♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'opt.normal-trap-scope.opponent-only no trap for the own summon',
-    clauses: ['gap.normal-trap-scope'],
-    place: 'rules/trump-king/examples-options.rules:255',
-    options: [[16, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 263,
-        text: 'A does normal-summon 4♠',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 3, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 264,
-        text: 'A may not activate-trap 3♠ because [trap.5]',
-        seat: 0,
-        not: true,
-        move: { event: 33, args: [{ definition: 2, owner: NONE }, null] },
-        because: ['trap.5'],
-      },
-      {
-        kind: 'offered',
-        line: 265,
-        text: 'A may not activate-trap 1♥ because [rank1.1]',
-        seat: 0,
-        not: true,
-        move: { event: 33, args: [{ definition: 13, owner: NONE }, null] },
-        because: ['rank1.1'],
-      },
-      {
-        kind: 'offered',
-        line: 266,
-        text: 'B may activate-trap 6♠',
-        seat: 1,
-        not: false,
-        move: { event: 33, args: [{ definition: 5, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'opt.looked-cards-rest.shuffled-in the rest is shuffled',
-    clauses: ['gap.looked-cards-rest'],
-    place: 'rules/trump-king/examples-options.rules:270',
-    options: [[17, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 277,
-        text: 'A does activate-spell 2♣',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 278, text: 'A chooses 3♥', seat: 0, values: [{ definition: 15, owner: NONE }] },
-      {
-        kind: 'happened',
-        line: 279,
-        text: 'then happened show 3♥ to B, shuffle deck of A',
-        moves: [
-          {
-            event: 3,
-            args: [
-              { definition: 15, owner: NONE },
-              {
-                type: 'player',
-                value: (s: State) => {
-                  void s
-                  return 1
-                },
-              },
-            ],
-          },
-          {
-            event: 2,
-            args: [
-              {
-                type: 'zone',
-                value: (s: State) => {
-                  void s
-                  return ZONE['deck'] + 0
-                },
-              },
-            ],
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 280,
-        text: 'then count of deck of A = 3',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 3,
-      },
-      {
-        kind: 'then',
-        line: 281,
-        text: 'then no card c in deck of A where A in viewers of c',
-        test: (s: State) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0)),
-      },
-    ],
-  },
-  {
-    title: 'opt.looked-cards-rest.to-bottom the rest goes under the deck',
-    clauses: ['gap.looked-cards-rest'],
-    place: 'rules/trump-king/examples-options.rules:283',
-    options: [[17, 2]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 290,
-        text: 'A does activate-spell 2♣',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 27, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 291, text: 'A chooses 3♥', seat: 0, values: [{ definition: 15, owner: NONE }] },
-      {
-        kind: 'then',
-        line: 292,
-        text: 'then 4♥ in top of (deck of A, 1)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥'])),
-      },
-      {
-        kind: 'then',
-        line: 293,
-        text: 'then 9♠ in top of (deck of A, 2)',
-        test: (s: State) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠'])),
-      },
-      {
-        kind: 'then',
-        line: 294,
-        text: 'then count of deck of A = 3',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.length === 3,
-      },
-    ],
-  },
-  {
-    title: 'opt.heart-synchro-payment.any-part a part of the lead',
-    clauses: ['gap.heart-synchro-payment'],
-    place: 'rules/trump-king/examples-options.rules:296',
-    options: [[18, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 30
-      s.life[1] = 22
-      placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 26, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 305,
-        text: 'A does insight J♥',
-        seat: 0,
-        move: { event: 22, args: [{ definition: 23, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 306,
-        text: 'A may choose 1',
-        seat: 0,
-        not: false,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 1
-            },
-          },
-        ],
-      },
-      {
-        kind: 'choosable',
-        line: 307,
-        text: 'A may choose 8',
-        seat: 0,
-        not: false,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 8
-            },
-          },
-        ],
-      },
-      {
-        kind: 'choosable',
-        line: 308,
-        text: 'A may not choose 9',
-        seat: 0,
-        not: true,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 9
-            },
-          },
-        ],
-      },
-      {
-        kind: 'chooses',
-        line: 309,
-        text: 'A chooses 3',
-        seat: 0,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 3
-            },
-          },
-        ],
-      },
-      { kind: 'then', line: 310, text: 'then life of A = 27', test: (s: State) => s.life[0]! === 27 },
-      {
-        kind: 'then',
-        line: 311,
-        text: 'then count of (each card c in deck of A where A in viewers of c) = 3',
-        test: (s: State) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
-      },
-    ],
-  },
-  {
-    title: 'opt.heart-synchro-activation.new-chain the spell can be answered',
-    clauses: ['gap.heart-synchro-activation'],
-    place: 'rules/trump-king/examples-options.rules:313',
-    options: [[19, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      s.life[0] = 30
-      s.life[1] = 27
-      placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-      placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 324,
-        text: 'A does insight J♥',
-        seat: 0,
-        move: { event: 22, args: [{ definition: 23, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 325, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'chooses', line: 326, text: 'A chooses cast-looked', seat: 0, values: [{ branch: 'cast-looked' }] },
-      { kind: 'chooses', line: 327, text: 'A chooses 4♠', seat: 0, values: [{ definition: 3, owner: NONE }] },
-      {
-        kind: 'does',
-        line: 328,
-        text: 'B does activate-trap 9♥',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 329, text: 'B chooses 9♠', seat: 1, values: [{ definition: 8, owner: NONE }] },
-      {
-        kind: 'then',
-        line: 330,
-        text: 'then 9♠ in hand of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 331,
-        text: 'then 4♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 332,
-        text: 'then 9♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'opt.face-down-material.no only face-up materials',
-    clauses: ['gap.synchro-material-face-down'],
-    place: 'rules/trump-king/examples-options.rules:336',
-    options: [[20, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.position[card] = POSITION['face-down']
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 343,
-        text: 'A may synchro-summon J♠',
-        seat: 0,
-        not: false,
-        move: { event: 59, args: [{ definition: 10, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 344,
-        text: 'A may synchro-summon J♥',
-        seat: 0,
-        not: false,
-        move: { event: 59, args: [{ definition: 23, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 345,
-        text: 'A may not synchro-summon J♣ because [synchro.1]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 36, owner: NONE }, null] },
-        because: ['synchro.1'],
-      },
-    ],
-  },
-  {
-    title: 'opt.synchro-as-material.no a jack is no material',
-    clauses: ['gap.synchro-as-material'],
-    place: 'rules/trump-king/examples-options.rules:347',
-    options: [[21, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
-      placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 354,
-        text: 'A may not synchro-summon K♥ because [synchro.1]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 25, owner: NONE }, null] },
-        because: ['synchro.1'],
-      },
-      {
-        kind: 'offered',
-        line: 355,
-        text: 'A may not synchro-summon K♠ because [synchro.1]',
-        seat: 0,
-        not: true,
-        move: { event: 59, args: [{ definition: 12, owner: NONE }, null] },
-        because: ['synchro.1'],
-      },
-    ],
-  },
-  {
-    title: 'opt.synchro-pays-send-cost.no a jack is no payment',
-    clauses: ['gap.synchro-pays-send-cost'],
-    place: 'rules/trump-king/examples-options.rules:357',
-    options: [[22, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 365,
-        text: 'A may not diamond-call 8♦ because [gap.synchro-pays-send-cost]',
-        seat: 0,
-        not: true,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-        because: ['gap.synchro-pays-send-cost'],
-      },
-    ],
-  },
-  {
-    title: 'opt.spade-synchro-rounding.without-minimum half of one is nothing',
-    clauses: ['gap.spade-synchro-rounding'],
-    place: 'rules/trump-king/examples-options.rules:367',
-    options: [[23, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 374,
-        text: 'A does attack with Q♠ on 1♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 11, owner: NONE }, { definition: 26, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 375, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'then', line: 376, text: 'then life of B = 29', test: (s: State) => s.life[1]! === 29 },
-    ],
-  },
-  {
-    title: 'opt.spade-synchro-own-cards.no only the other side is swept',
-    clauses: ['gap.spade-synchro-own-cards'],
-    place: 'rules/trump-king/examples-options.rules:378',
-    options: [[25, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 385,
-        text: 'A does blast J♠',
-        seat: 0,
-        move: { event: 21, args: [{ definition: 10, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 386,
-        text: 'A chooses 15',
-        seat: 0,
-        values: [
-          {
-            type: 'number',
-            value: (s: State) => {
-              void s
-              return 15
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 387,
-        text: 'then 4♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 388,
-        text: 'then 3♣ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 389,
-        text: 'then J♠ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'opt.club-synchro-graveyard.any a club from the other graveyard',
-    clauses: ['gap.club-synchro-graveyard'],
-    place: 'rules/trump-king/examples-options.rules:391',
-    options: [[27, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-      placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 29, NONE, ZONE['graveyard'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      { kind: 'answers', line: 400, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'does',
-        line: 401,
-        text: 'B does activate-trap 9♥',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 402,
-        text: 'A may choose 7♣',
-        seat: 0,
-        not: false,
-        values: [{ definition: 32, owner: NONE }],
-      },
-      { kind: 'chooses', line: 403, text: 'A chooses 4♣', seat: 0, values: [{ definition: 29, owner: NONE }] },
-      {
-        kind: 'chooses',
-        line: 404,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 405,
-        text: 'then Q♣ in extra of A',
-        test: (s: State) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 406,
-        text: 'then 4♣ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'opt.mutual-destruction-triggers.no the fallen deal nothing',
-    clauses: ['gap.mutual-destruction-triggers'],
-    place: 'rules/trump-king/examples-options.rules:410',
-    options: [[24, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 417,
-        text: 'A does attack with 8♠ on 8♥',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 7, owner: NONE }, { definition: 20, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 418, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 419,
-        text: 'A may attack-directly with 2♦',
-        seat: 0,
-        not: false,
-        move: { event: 14, args: [{ definition: 40, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'then',
-        line: 420,
-        text: 'then 8♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 421,
-        text: 'then 8♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1,
-      },
-      { kind: 'then', line: 422, text: 'then life of B = 40', test: (s: State) => s.life[1]! === 40 },
-    ],
-  },
-  {
-    title: 'opt.battle-target-lost.replay another target for the attack',
-    clauses: ['gap.battle-target-lost'],
-    place: 'rules/trump-king/examples-options.rules:424',
-    options: [[34, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 432,
-        text: 'A does attack with 8♦ on 5♠',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 46, owner: NONE }, { definition: 4, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 433,
-        text: 'B does activate-trap 9♥',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 434, text: 'B chooses 5♠', seat: 1, values: [{ definition: 4, owner: NONE }] },
-      { kind: 'chooses', line: 435, text: 'A chooses 4♣', seat: 0, values: [{ definition: 29, owner: NONE }] },
-      {
-        kind: 'then',
-        line: 436,
-        text: 'then 5♠ in hand of B',
-        test: (s: State) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 437,
-        text: 'then 4♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 438,
-        text: 'then 3♣ in monsters of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1,
-      },
-      { kind: 'then', line: 439, text: 'then life of B = 36', test: (s: State) => s.life[1]! === 36 },
-    ],
-  },
-  {
-    title: 'opt.attack-in-summoning-turn.no a fresh monster waits',
-    clauses: ['gap.attack-in-summoning-turn'],
-    place: 'rules/trump-king/examples-options.rules:441',
-    options: [[37, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 447,
-        text: 'A may not attack-directly with 8♥ because [gap.attack-in-summoning-turn]',
-        seat: 0,
-        not: true,
-        move: { event: 14, args: [{ definition: 20, owner: NONE }, null] },
-        because: ['gap.attack-in-summoning-turn'],
-      },
-      {
-        kind: 'offered',
-        line: 448,
-        text: 'A may attack-directly with 4♠',
-        seat: 0,
-        not: false,
-        move: { event: 14, args: [{ definition: 3, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'opt.attack-in-summoning-turn.no not at a monster either',
-    clauses: ['gap.attack-in-summoning-turn'],
-    place: 'rules/trump-king/examples-options.rules:450',
-    options: [[37, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-      })
-      placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 457,
-        text: 'A may not attack with 8♥ on 3♦ because [gap.attack-in-summoning-turn]',
-        seat: 0,
-        not: true,
-        move: { event: 15, args: [{ definition: 20, owner: NONE }, { definition: 41, owner: NONE }, null] },
-        because: ['gap.attack-in-summoning-turn'],
-      },
-      {
-        kind: 'offered',
-        line: 458,
-        text: 'A may attack with 4♠ on 3♦',
-        seat: 0,
-        not: false,
-        move: { event: 15, args: [{ definition: 3, owner: NONE }, { definition: 41, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'opt.position-change-attacked.ever once it attacked it stays',
-    clauses: ['gap.position-change-attacked'],
-    place: 'rules/trump-king/examples-options.rules:460',
-    options: [[38, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMatch(s)
-      enter(s, 5)
-      doTurn(s, 0)
-      enter(s, 4)
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 468,
-        text: 'A does attack-directly with 6♣',
-        seat: 0,
-        move: { event: 14, args: [{ definition: 31, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 469,
-        text: 'A does set-card 9♠',
-        seat: 0,
-        move: { event: 31, args: [{ definition: 8, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 470,
-        text: 'A may not change-position 6♣ because [gap.position-change-attacked]',
-        seat: 0,
-        not: true,
-        move: { event: 18, args: [{ definition: 31, owner: NONE }, null] },
-        because: ['gap.position-change-attacked'],
-      },
-      {
-        kind: 'offered',
-        line: 471,
-        text: 'A may change-position 4♦',
-        seat: 0,
-        not: false,
-        move: { event: 18, args: [{ definition: 42, owner: NONE }, null] },
-        because: [],
-      },
-      { kind: 'then', line: 472, text: 'then turn-number = 7', test: (s: State) => s.turnNumber === 7 },
-    ],
-  },
-  {
-    title: 'opt.same-time-triggers.turn-player-chooses the order is a choice',
-    clauses: ['gap.same-time-triggers'],
-    place: 'rules/trump-king/examples-options.rules:474',
-    options: [[41, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 13, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doBattlePhase(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 482,
-        text: 'A does attack with 2♠ on 2♣',
-        seat: 0,
-        move: { event: 15, args: [{ definition: 1, owner: NONE }, { definition: 27, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 483, text: 'A chooses 2♣', seat: 0, values: [{ definition: 27, owner: NONE }] },
-      { kind: 'answers', line: 484, text: 'B accepts', seat: 1, answer: 'accepts' },
-      { kind: 'answers', line: 485, text: 'A accepts', seat: 0, answer: 'accepts' },
-      { kind: 'chooses', line: 486, text: 'B chooses 1♥', seat: 1, values: [{ definition: 13, owner: NONE }] },
-      {
-        kind: 'happened',
-        line: 487,
-        text: 'then happened hurt B with 1, draw 2 by B',
-        moves: [
-          {
-            event: 49,
-            args: [
-              {
-                type: 'player',
-                value: (s: State) => {
-                  void s
-                  return 1
-                },
-              },
-              {
-                type: 'number',
-                value: (s: State) => {
-                  void s
-                  return 1
-                },
-              },
-            ],
-          },
-          {
-            event: 44,
-            args: [
-              {
-                type: 'number',
-                value: (s: State) => {
-                  void s
-                  return 2
-                },
-              },
-              {
-                type: 'player',
-                value: (s: State) => {
-                  void s
-                  return 1
-                },
-              },
-            ],
-          },
-        ],
-      },
-      { kind: 'then', line: 488, text: 'then life of B = 39', test: (s: State) => s.life[1]! === 39 },
-      {
-        kind: 'then',
-        line: 489,
-        text: 'then 3♥ in hand of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 490,
-        text: 'then count of deck of B = 2',
-        test: (s: State) => s.zones[ZONE['deck'] + 1]!.length === 2,
-      },
-    ],
-  },
-  {
-    title: 'opt.ability-timing.own-turn-any-window a spade in a window',
-    clauses: ['gap.ability-timing'],
-    place: 'rules/trump-king/examples-options.rules:492',
-    options: [[26, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 498,
-        text: 'A does normal-summon 9♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 34, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 499,
-        text: 'A may spade-call 3♠',
-        seat: 0,
-        not: false,
-        move: { event: 20, args: [{ definition: 2, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'opt.ability-timing.own-turn-any-window not in the other turn',
-    clauses: ['gap.ability-timing'],
-    place: 'rules/trump-king/examples-options.rules:501',
-    options: [[26, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 2, NONE, ZONE['hand'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 508,
-        text: 'A does normal-summon 9♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 34, owner: NONE }, null] },
-      },
-      {
-        kind: 'offered',
-        line: 509,
-        text: 'B may not spade-call 3♠ because [gap.ability-timing]',
-        seat: 1,
-        not: true,
-        move: { event: 20, args: [{ definition: 2, owner: NONE }, null] },
-        because: ['gap.ability-timing'],
-      },
-    ],
-  },
-  {
-    title: 'opt.diamond-blocks-set.yes no setting past a diamond',
-    clauses: ['gap.diamond-blocks-set'],
-    place: 'rules/trump-king/examples-options.rules:513',
-    options: [[28, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 521,
-        text: 'B may not set-monster 5♠ because [gap.diamond-blocks-set]',
-        seat: 1,
-        not: true,
-        move: { event: 55, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['gap.diamond-blocks-set'],
-      },
-      {
-        kind: 'offered',
-        line: 522,
-        text: 'B may not set-card 5♠ because [gap.diamond-blocks-set]',
-        seat: 1,
-        not: true,
-        move: { event: 31, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['gap.diamond-blocks-set'],
-      },
-      {
-        kind: 'offered',
-        line: 523,
-        text: 'B may set-monster 6♠',
-        seat: 1,
-        not: false,
-        move: { event: 55, args: [{ definition: 5, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'offered',
-        line: 524,
-        text: 'B may set-card 6♠',
-        seat: 1,
-        not: false,
-        move: { event: 31, args: [{ definition: 5, owner: NONE }, null] },
-        because: [],
-      },
-    ],
-  },
-  {
-    title: 'opt.negation-zones.field-only a hand is out of reach',
-    clauses: ['gap.negation-zones'],
-    place: 'rules/trump-king/examples-options.rules:526',
-    options: [[29, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-        s.namedSuit[card] = SUIT['♥']
-        s.namedRank[card] = 5
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 534,
-        text: 'B does activate-spell 4♥',
-        seat: 1,
-        move: { event: 32, args: [{ definition: 16, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 535,
-        text: 'then 2♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 536,
-        text: 'then 4♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'opt.mutual-negation.both-negated two twins are worth nothing',
-    clauses: ['gap.mutual-negation'],
-    place: 'rules/trump-king/examples-options.rules:538',
-    options: [[30, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 8
-      s.turnPlayer = 1
-      s.clock = 2
-      placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 5
-        s.upSince[card] = 1
-      })
-      placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 6
-        s.upSince[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 548,
-        text: 'B may normal-summon 4♠',
-        seat: 1,
-        not: false,
-        move: { event: 54, args: [{ definition: 3, owner: NONE }, null] },
-        because: [],
-      },
-      {
-        kind: 'then',
-        line: 549,
-        text: 'then 4♦ of A not in prevailing',
-        test: (s: State) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)),
-      },
-      {
-        kind: 'then',
-        line: 550,
-        text: 'then 4♦ of B not in prevailing',
-        test: (s: State) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)),
-      },
-    ],
-  },
-  {
-    title: 'opt.negated-activation.without-effect a spell wasted',
-    clauses: ['gap.negated-activation'],
-    place: 'rules/trump-king/examples-options.rules:552',
-    options: [[31, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 6
-      s.turnPlayer = 1
-      placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-        s.namedSuit[card] = SUIT['♥']
-        s.namedRank[card] = 5
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 1)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 560,
-        text: 'B does activate-spell 4♥',
-        seat: 1,
-        move: { event: 32, args: [{ definition: 16, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 561,
-        text: 'then 2♥ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 562,
-        text: 'then 4♥ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'opt.blocked-top-card.to-graveyard a barred card is thrown away',
-    clauses: ['gap.blocked-top-card'],
-    place: 'rules/trump-king/examples-options.rules:564',
-    options: [[32, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
-      placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 573,
-        text: 'A does diamond-call 8♦',
-        seat: 0,
-        move: { event: 29, args: [{ definition: 46, owner: NONE }, null] },
-      },
-      {
-        kind: 'chooses',
-        line: 574,
-        text: 'A chooses attack',
-        seat: 0,
-        values: [
-          {
-            type: 'position',
-            value: (s: State) => {
-              void s
-              return POSITION['attack']
-            },
-          },
-        ],
-      },
-      {
-        kind: 'then',
-        line: 575,
-        text: 'then 9♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 576,
-        text: 'then 8♠ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 577,
-        text: 'then count of deck of B = 1',
-        test: (s: State) => s.zones[ZONE['deck'] + 1]!.length === 1,
-      },
-    ],
-  },
-  {
-    title: 'opt.chain-order.immediate each answer works at once',
-    clauses: ['gap.chain'],
-    place: 'rules/trump-king/examples-options.rules:581',
-    options: [[33, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-      placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-      placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 589,
-        text: 'A does normal-summon 10♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 35, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 590,
-        text: 'B does activate-trap 3♣',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 28, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 591,
-        text: 'A does activate-trap 9♠',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 8, owner: NONE }, null] },
-      },
-      {
-        kind: 'choosable',
-        line: 592,
-        text: 'A may not choose 10♣',
-        seat: 0,
-        not: true,
-        values: [{ definition: 35, owner: NONE }],
-      },
-      { kind: 'chooses', line: 593, text: 'A chooses 6♥', seat: 0, values: [{ definition: 18, owner: NONE }] },
-      {
-        kind: 'then',
-        line: 594,
-        text: 'then 10♣ in banished of A',
-        test: (s: State) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 595,
-        text: 'then 6♥ in hand of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1,
-      },
-    ],
-  },
-  {
-    title: 'opt.first-responder.other-side the other player is asked first',
-    clauses: ['gap.first-responder'],
-    place: 'rules/trump-king/examples-options.rules:597',
-    options: [[40, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 604,
-        text: 'A does normal-summon 10♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 35, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 605, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'offered',
-        line: 606,
-        text: 'B may not activate-trap 3♣ because [trap.5]',
-        seat: 1,
-        not: true,
-        move: { event: 33, args: [{ definition: 28, owner: NONE }, null] },
-        because: ['trap.5'],
-      },
-    ],
-  },
-  {
-    title: 'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
-    clauses: ['gap.destroyed-while-activating'],
-    place: 'rules/trump-king/examples-options.rules:608',
-    options: [[35, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 615,
-        text: 'A does normal-summon 9♥',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 616, text: 'A accepts', seat: 0, answer: 'accepts' },
-      {
-        kind: 'does',
-        line: 617,
-        text: 'B does activate-trap 1♣',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 26, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 618,
-        text: 'then 9♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0,
-      },
-      { kind: 'then', line: 619, text: 'then life of A = 40', test: (s: State) => s.life[0]! === 40 },
-    ],
-  },
-  {
-    title: 'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
-    clauses: ['gap.destroyed-while-activating'],
-    place: 'rules/trump-king/examples-options.rules:621',
-    options: [[35, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 629,
-        text: 'A does normal-summon 10♣',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 35, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 630,
-        text: 'B does activate-trap 3♣',
-        seat: 1,
-        move: { event: 33, args: [{ definition: 28, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 631,
-        text: 'A does activate-trap 8♠',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 7, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 632,
-        text: 'then 3♣ in graveyard of B',
-        test: (s: State) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 633,
-        text: 'then 10♣ in monsters of A',
-        test: (s: State) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'opt.joker-needs-two.takes-one a joker for one card',
-    clauses: ['gap.joker-needs-two'],
-    place: 'rules/trump-king/examples-options.rules:635',
-    options: [[36, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 53, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 642,
-        text: 'A does activate-spell JK1',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 52, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 643,
-        text: 'then 3♠ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 644,
-        text: 'then JK2 in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'opt.activated-card-leaves.end-of-chain used cards wait for the end',
-    clauses: ['gap.activated-card-leaves'],
-    place: 'rules/trump-king/examples-options.rules:646',
-    options: [[39, 1]],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
-        s.arrived[card] = 2
-      })
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-        s.arrived[card] = 4
-      })
-      placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
-      placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 656,
-        text: 'A does activate-spell JK1',
-        seat: 0,
-        move: { event: 32, args: [{ definition: 52, owner: NONE }, null] },
-      },
-      {
-        kind: 'does',
-        line: 657,
-        text: 'A does activate-trap 9♥',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 21, owner: NONE }, null] },
-      },
-      { kind: 'chooses', line: 658, text: 'A chooses 6♣', seat: 0, values: [{ definition: 31, owner: NONE }] },
-      {
-        kind: 'does',
-        line: 659,
-        text: 'A does activate-trap 8♠',
-        seat: 0,
-        move: { event: 33, args: [{ definition: 7, owner: NONE }, null] },
-      },
-      {
-        kind: 'then',
-        line: 660,
-        text: 'then 6♣ in hand of B',
-        test: (s: State) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1,
-      },
-      {
-        kind: 'then',
-        line: 661,
-        text: 'then 3♠ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 662,
-        text: 'then 4♠ in hand of A',
-        test: (s: State) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 663,
-        text: 'then 9♥ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 664,
-        text: 'then 8♠ in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0,
-      },
-      {
-        kind: 'then',
-        line: 665,
-        text: 'then JK1 in graveyard of A',
-        test: (s: State) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0,
-      },
-    ],
-  },
-  {
-    title: 'twenty life at the start',
-    clauses: ['big.1'],
-    place: 'rules/trump-king/big-table.rules:6',
-    options: [],
-    given(s) {
-      void s
-    },
-    start(s) {
-      void s
-      doMatch(s)
-    },
-    steps: [
-      { kind: 'then', line: 9, text: 'then life of A = 20', test: (s: State) => s.life[0]! === 20 },
-      { kind: 'then', line: 10, text: 'then life of B = 20', test: (s: State) => s.life[1]! === 20 },
-    ],
-  },
-  {
-    title: 'five monsters are the limit',
-    clauses: ['big.2'],
-    place: 'rules/trump-king/big-table.rules:12',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'does',
-        line: 18,
-        text: 'A does normal-summon 5♠',
-        seat: 0,
-        move: { event: 54, args: [{ definition: 4, owner: NONE }, null] },
-      },
-      { kind: 'answers', line: 19, text: 'A passes', seat: 0, answer: 'passes' },
-      {
-        kind: 'then',
-        line: 20,
-        text: 'then count of monsters of A = 5',
-        test: (s: State) => s.zones[ZONE['monsters'] + 0]!.length === 5,
-      },
-    ],
-  },
-  {
-    title: 'a sixth has no zone',
-    clauses: ['big.2'],
-    place: 'rules/trump-king/big-table.rules:22',
-    options: [],
-    given(s) {
-      void s
-      s.turnNumber = 5
-      placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-      placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-      placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands, (card) => {
-        s.arrived[card] = 3
-      })
-    },
-    start(s) {
-      void s
-      doMain(s, 0)
-    },
-    steps: [
-      {
-        kind: 'offered',
-        line: 28,
-        text: 'A may not normal-summon 5♠ because [summon.7]',
-        seat: 0,
-        not: true,
-        move: { event: 54, args: [{ definition: 4, owner: NONE }, null] },
-        because: ['summon.7'],
-      },
-    ],
-  },
+  example1,
+  example2,
+  example3,
+  example4,
+  example5,
+  example6,
+  example7,
+  example8,
+  example9,
+  example10,
+  example11,
+  example12,
+  example13,
+  example14,
+  example15,
+  example16,
+  example17,
+  example18,
+  example19,
+  example20,
+  example21,
+  example22,
+  example23,
+  example24,
+  example25,
+  example26,
+  example27,
+  example28,
+  example29,
+  example30,
+  example31,
+  example32,
+  example33,
+  example34,
+  example35,
+  example36,
+  example37,
+  example38,
+  example39,
+  example40,
+  example41,
+  example42,
+  example43,
+  example44,
+  example45,
+  example46,
+  example47,
+  example48,
+  example49,
+  example50,
+  example51,
+  example52,
+  example53,
+  example54,
+  example55,
+  example56,
+  example57,
+  example58,
+  example59,
+  example60,
+  example61,
+  example62,
+  example63,
+  example64,
+  example65,
+  example66,
+  example67,
+  example68,
+  example69,
+  example70,
+  example71,
+  example72,
+  example73,
+  example74,
+  example75,
+  example76,
+  example77,
+  example78,
+  example79,
+  example80,
+  example81,
+  example82,
+  example83,
+  example84,
+  example85,
+  example86,
+  example87,
+  example88,
+  example89,
+  example90,
+  example91,
+  example92,
+  example93,
+  example94,
+  example95,
+  example96,
+  example97,
+  example98,
+  example99,
+  example100,
+  example101,
+  example102,
+  example103,
+  example104,
+  example105,
+  example106,
+  example107,
+  example108,
+  example109,
+  example110,
+  example111,
+  example112,
+  example113,
+  example114,
+  example115,
+  example116,
+  example117,
+  example118,
+  example119,
+  example120,
+  example121,
+  example122,
+  example123,
+  example124,
+  example125,
+  example126,
+  example127,
+  example128,
+  example129,
+  example130,
+  example131,
+  example132,
+  example133,
+  example134,
+  example135,
+  example136,
+  example137,
+  example138,
+  example139,
+  example140,
+  example141,
+  example142,
+  example143,
+  example144,
+  example145,
+  example146,
+  example147,
+  example148,
+  example149,
+  example150,
+  example151,
+  example152,
+  example153,
+  example154,
+  example155,
+  example156,
+  example157,
+  example158,
+  example159,
+  example160,
+  example161,
+  example162,
+  example163,
+  example164,
+  example165,
+  example166,
+  example167,
+  example168,
+  example169,
+  example170,
+  example171,
+  example172,
+  example173,
+  example174,
+  example175,
+  example176,
+  example177,
+  example178,
+  example179,
+  example180,
+  example181,
+  example182,
+  example183,
+  example184,
+  example185,
+  example186,
+  example187,
+  example188,
+  example189,
+  example190,
+  example191,
+  example192,
+  example193,
+  example194,
+  example195,
+  example196,
+  example197,
+  example198,
+  example199,
+  example200,
+  example201,
+  example202,
+  example203,
+  example204,
+  example205,
+  example206,
+  example207,
+  example208,
+  example209,
+  example210,
+  example211,
+  example212,
+  example213,
+  example214,
+  example215,
+  example216,
+  example217,
+  example218,
+  example219,
+  example220,
+  example221,
+  example222,
+  example223,
+  example224,
+  example225,
+  example226,
+  example227,
+  example228,
+  example229,
+  example230,
+  example231,
 ]

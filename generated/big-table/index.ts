@@ -8,6 +8,7 @@ import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
+
 /** What does not change while the game is played. */
 export const info: GameInfo = {
   name: 'BigTable',
@@ -1296,7 +1297,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '677a6b3588b79d03',
+  fingerprint: '77a10204e655374d',
 }
 
 /** The engine of BigTable. */

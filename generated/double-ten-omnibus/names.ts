@@ -1,11 +1,15 @@
 // Compiled from the rules of DoubleTenOmnibus: names and printed cards. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
+
 /** [pack] (hearts/hearts.rules:5) */
 export const SUIT = { '♣': 0, '♦': 1, '♠': 2, '♥': 3 } as const
+
 export const SUIT_VALUES: readonly number[] = [0, 1, 2, 3]
+
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 export const ZONE = { waiting: 0, deck: 1, hand: 2, passed: 10, trick: 18, taken: 19 } as const
+
 /** The seat each zone instance belongs to. */
 export const HOLDER: readonly number[] = [
   NONE,
@@ -36,8 +40,10 @@ export const HOLDER: readonly number[] = [
   6,
   7,
 ]
+
 /** Zone instances that hold pending effects. */
 export const EFFECT_ZONES: readonly number[] = [0]
+
 /** Printed cards by name. */
 export const CARD = {
   '2♣': 0,
@@ -93,22 +99,27 @@ export const CARD = {
   'K♥': 50,
   'A♥': 51,
 } as const
+
 export const DEFINITIONS: readonly number[] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
   32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51,
 ]
+
 /** [pack] Printed `suit` of each card. (hearts/hearts.rules:6) */
 export const PRINTED_SUIT: readonly number[] = [
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
   3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
 ]
+
 /** [pack] Printed `rank` of each card. (hearts/hearts.rules:7) */
 export const PRINTED_RANK: readonly number[] = [
   2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   11, 12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
 ]
+
 /** What an option counts for where a number is asked; 0 for a word. */
 export const OPTION_NUMBERS: readonly (readonly number[])[] = []
+
 /** Events by name. */
 export const EVENT = {
   move: 0,
@@ -129,6 +140,7 @@ export const EVENT = {
   score: 15,
   shoot: 16,
 } as const
+
 /** Procedures that can be suspended or wait as pending effects. */
 export const PROC = {
   matchFrame: 1,

@@ -2,6 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { State } from './state.ts'
 import { passingDistanceOf } from './facts.ts'
+
 /** [passing] `hold-hand` (hearts/hearts.rules:85) */
 export function forbidsHoldHand(s: State, _p: number): boolean {
   return passingDistanceOf(s) === 0

@@ -11,12 +11,13 @@ import { cardsToPassOf, handSizeOf, isBreaker, isMoonShooter, passingDistanceOf,
 import { forbidsHoldHand } from './rules.ts'
 import { ask } from './decisions.ts'
 import { refusals } from './explain.ts'
+
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
-export function move(s: State, card: number, to: number, bottom = false): void {
-  if (!mayEnter(s, card, to)) return refuse(s)
-  const from = s.place[card]!
-  if (s.log !== null) s.log.push([EVENT['move'], card, from, to])
-  place(s, card, to, bottom)
+export function move(s: State, card2: number, to: number, bottom = false): void {
+  if (!mayEnter(s, card2, to)) return refuse(s)
+  const from = s.place[card2]!
+  if (s.log !== null) s.log.push([EVENT['move'], card2, from, to])
+  place(s, card2, to, bottom)
 }
 
 /** [game-end] (hearts/hearts.rules:48) */

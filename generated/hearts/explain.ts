@@ -4,6 +4,7 @@ import type { Captured } from '../../runtime/engine.ts'
 import { EVENT } from './names.ts'
 import type { State } from './state.ts'
 import { forbidsHoldHand } from './rules.ts'
+
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
 export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
   void s

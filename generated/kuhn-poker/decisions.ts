@@ -6,6 +6,7 @@ import { answer, completable, prune, randomBelow } from '../../runtime/kernel.ts
 import { EVENT, ZONE } from './names.ts'
 import type { DealToFrame, State } from './state.ts'
 import { doBet, doCall, doCheck, doFold, program } from './events.ts'
+
 /** What a seat may do at `turn`. */
 function permitsAtTurn(s: State, _seat: number, out: number[]): void {
   // [check] may-check (kuhn-poker/kuhn-poker.rules:55)

@@ -2,6 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import type { State } from './state.ts'
+
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
 export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
   void s

@@ -4,6 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { seats } from '../../runtime/sets.ts'
 import { PRINTED_STRENGTH, ZONE } from './names.ts'
 import type { State } from './state.ts'
+
 /** [ante] (kuhn-poker/kuhn-poker.rules:14) */
 export function anteOf(_s: State): number {
   return 1

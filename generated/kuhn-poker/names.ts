@@ -1,19 +1,27 @@
 // Compiled from the rules of KuhnPoker: names and printed cards. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
+
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 export const ZONE = { waiting: 0, deck: 1, hand: 2 } as const
+
 /** The seat each zone instance belongs to. */
 export const HOLDER: readonly number[] = [NONE, NONE, 0, 1, 2, 3, 4, 5, 6, 7]
+
 /** Zone instances that hold pending effects. */
 export const EFFECT_ZONES: readonly number[] = [0]
+
 /** Printed cards by name. */
 export const CARD = { J: 0, Q: 1, K: 2 } as const
+
 export const DEFINITIONS: readonly number[] = [0, 1, 2]
+
 /** [pack] Printed `strength` of each card. (kuhn-poker/kuhn-poker.rules:3) */
 export const PRINTED_STRENGTH: readonly number[] = [1, 2, 3]
+
 /** What an option counts for where a number is asked; 0 for a word. */
 export const OPTION_NUMBERS: readonly (readonly number[])[] = []
+
 /** Events by name. */
 export const EVENT = {
   move: 0,
@@ -33,5 +41,6 @@ export const EVENT = {
   fold: 14,
   settle: 15,
 } as const
+
 /** Procedures that can be suspended or wait as pending effects. */
 export const PROC = { matchFrame: 1, dealToFrame: 2, bettingFrame: 3, turnFrame: 4 } as const

@@ -1,5 +1,6 @@
 // Compiled from the rules of LateComer: reasons. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { completable, whyNot } from '../../runtime/kernel.ts'
 import { EVENT } from './names.ts'
 import type { State } from './state.ts'
@@ -58,15 +59,16 @@ import {
   doSynchroSummon,
   program,
 } from './events.ts'
+
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
-export function refusals(s: State, event: number, args: readonly number[], out: number[]): void {
+export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
   void s
   void args
   void out
   switch (event) {
     case EVENT['attack-directly']: {
-      const a = args[0]!
-      const p = args[1]!
+      const a = args[0] as number
+      const p = args[1] as number
       void a
       void p
       if (forbidsLyingLowDirectly(s, a, p)) out.push(37)
@@ -76,9 +78,9 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['attack']: {
-      const a = args[0]!
-      const t = args[1]!
-      const p = args[2]!
+      const a = args[0] as number
+      const t = args[1] as number
+      const p = args[2] as number
       void a
       void t
       void p
@@ -88,8 +90,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['change-position']: {
-      const m = args[0]!
-      const p = args[1]!
+      const m = args[0] as number
+      const p = args[1] as number
       void m
       void p
       if (forbidsTooNew(s, m, p)) out.push(44)
@@ -100,8 +102,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['spade-call']: {
-      const this_ = args[0]!
-      const you = args[1]!
+      const this_ = args[0] as number
+      const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doSpadeCall(t, this_, you)))
@@ -109,8 +111,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['blast']: {
-      const this_ = args[0]!
-      const you = args[1]!
+      const this_ = args[0] as number
+      const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doBlast(t, this_, you)))
@@ -118,8 +120,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['insight']: {
-      const this_ = args[0]!
-      const you = args[1]!
+      const this_ = args[0] as number
+      const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doInsight(t, this_, you)))
@@ -127,8 +129,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['summon-looked']: {
-      const looked = args[0]!
-      const p = args[1]!
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
       void looked
       void p
       if (!completable(program, s, (t) => doSummonLooked(t, looked, p)))
@@ -136,8 +138,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['cast-looked']: {
-      const looked = args[0]!
-      const p = args[1]!
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
       void looked
       void p
       if (!completable(program, s, (t) => doCastLooked(t, looked, p)))
@@ -145,8 +147,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['set-looked']: {
-      const looked = args[0]!
-      const p = args[1]!
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
       void looked
       void p
       if (!completable(program, s, (t) => doSetLooked(t, looked, p)))
@@ -154,8 +156,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['club-call']: {
-      const this_ = args[0]!
-      const you = args[1]!
+      const this_ = args[0] as number
+      const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doClubCall(t, this_, you)))
@@ -163,8 +165,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['diamond-call']: {
-      const this_ = args[0]!
-      const you = args[1]!
+      const this_ = args[0] as number
+      const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doDiamondCall(t, this_, you)))
@@ -172,8 +174,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['set-card']: {
-      const c = args[0]!
-      const p = args[1]!
+      const c = args[0] as number
+      const p = args[1] as number
       void c
       void p
       if (forbidsBarredSet(s, c, p)) out.push(57)
@@ -182,8 +184,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['activate-spell']: {
-      const c = args[0]!
-      const p = args[1]!
+      const c = args[0] as number
+      const p = args[1] as number
       void c
       void p
       if (forbidsBarredSpell(s, c, p)) out.push(59)
@@ -196,8 +198,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['activate-trap']: {
-      const c = args[0]!
-      const p = args[1]!
+      const c = args[0] as number
+      const p = args[1] as number
       void c
       void p
       if (forbidsBarredTrap(s, c, p)) out.push(65)
@@ -210,28 +212,28 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['draw-phase']: {
-      const p = args[0]!
+      const p = args[0] as number
       void p
       if (forbidsNoFirstDraw(s, p)) out.push(71)
       return
     }
     case EVENT['battle-phase']: {
-      const p = args[0]!
+      const p = args[0] as number
       void p
       if (forbidsNoFirstBattle(s, p)) out.push(72)
       return
     }
     case EVENT['pay']: {
-      const n = args[0]!
-      const p = args[1]!
+      const n = args[0] as number
+      const p = args[1] as number
       void n
       void p
       if (!(s.life[p]! > n || (s.options[6] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(73)
       return
     }
     case EVENT['normal-summon']: {
-      const c = args[0]!
-      const p = args[1]!
+      const c = args[0] as number
+      const p = args[1] as number
       void c
       void p
       if (forbidsBarredSummon(s, c, p)) out.push(74)
@@ -242,8 +244,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['set-monster']: {
-      const c = args[0]!
-      const p = args[1]!
+      const c = args[0] as number
+      const p = args[1] as number
       void c
       void p
       if (forbidsNeverSet(s, c, p)) out.push(78)
@@ -255,8 +257,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['special-summon']: {
-      const c = args[0]!
-      const p = args[1]!
+      const c = args[0] as number
+      const p = args[1] as number
       void c
       void p
       if (forbidsBarredSpecial(s, c, p)) out.push(83)
@@ -266,9 +268,9 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['special-summon-as']: {
-      const c = args[0]!
-      const q = args[1]!
-      const p = args[2]!
+      const c = args[0] as number
+      const q = args[1] as number
+      const p = args[2] as number
       void c
       void q
       void p
@@ -276,8 +278,8 @@ export function refusals(s: State, event: number, args: readonly number[], out: 
       return
     }
     case EVENT['synchro-summon']: {
-      const s_ = args[0]!
-      const p = args[1]!
+      const s_ = args[0] as number
+      const p = args[1] as number
       void s_
       void p
       if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))

@@ -1,14 +1,14 @@
 // Compiled from the rules of LateComer: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { at, seats } from '../../runtime/sets.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 import type { State } from './state.ts'
-import { newState, place, viewersOf } from './state.ts'
+import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
+
 /** What does not change while the game is played. */
 export const info: GameInfo = {
   name: 'LateComer',
@@ -1297,7 +1297,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'c765cc0c350314bd',
+  fingerprint: 'b97358977c1aa010',
 }
 
 /** The engine of LateComer. */

@@ -59,6 +59,7 @@ import {
   doSynchroSummon,
   program,
 } from './events.ts'
+
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
 export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
   void s

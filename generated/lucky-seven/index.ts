@@ -8,6 +8,7 @@ import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
+
 /** What does not change while the game is played. */
 export const info: GameInfo = {
   name: 'LuckySeven',
@@ -1296,7 +1297,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '466c46e59a8075a3',
+  fingerprint: '86604e4505abf642',
 }
 
 /** The engine of LuckySeven. */

@@ -8,6 +8,7 @@ import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
+
 /** What does not change while the game is played. */
 export const info: GameInfo = {
   name: 'Omnibus',
@@ -175,7 +176,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '79063d87f0d6988e',
+  fingerprint: '5208ebe6e6d94fbb',
 }
 
 /** The engine of Omnibus. */

@@ -3,6 +3,7 @@
 import { allCards, modulo } from '../../runtime/sets.ts'
 import { CARD, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
+
 /** [deal] (hearts/hearts.rules:21) */
 export function handSizeOf(_s: State): number {
   return 13

@@ -26,6 +26,7 @@ import {
   summonsMadeOf,
   summonsPerTurnOf,
 } from './facts.ts'
+
 /** [synchro.6, synchro.7] `goes-home` (trump-king/trump-king.rules:184) */
 export function matchesGoesHome(s: State, k: number, from: number, z: number): boolean {
   return isSynchro(s, k) && within(from, ZONE['monsters']) && !within(z, ZONE['extra'])
@@ -37,8 +38,8 @@ export function matchesForgetsNames(s: State, k: number, _from: number, to: numb
 }
 
 /** [club-synchro.1] `last-gift` (trump-king/suits.rules:111) */
-export function matchesLastGift(s: State, card: number, from: number, _to: number): boolean {
-  return isClubSynchro(s, card) && !isNegated(s, card) && within(from, ZONE['monsters'])
+export function matchesLastGift(s: State, card2: number, from: number, _to: number): boolean {
+  return isClubSynchro(s, card2) && !isNegated(s, card2) && within(from, ZONE['monsters'])
 }
 
 /** [monster.6] `lying-low-directly` (trump-king/battle.rules:7) */

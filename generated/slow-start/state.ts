@@ -6,7 +6,7 @@ import { baseState, moveCard } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, POSITION, ZONE } from './names.ts'
 import { backrowZonesOf, isContinuous, monsterZonesOf, startingLifeOf } from './facts.ts'
-import { ask } from './decisions.ts'
+
 /** State of a game of SlowStart: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
   passes: number

@@ -8,6 +8,7 @@ import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
+
 /** What does not change while the game is played. */
 export const info: GameInfo = {
   name: 'SundayTable',
@@ -175,7 +176,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '1d52f5d11582133e',
+  fingerprint: 'ca6a6255b1dff626',
 }
 
 /** The engine of SundayTable. */

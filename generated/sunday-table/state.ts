@@ -5,6 +5,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { baseState, moveCard } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, ZONE } from './names.ts'
+
 /** State of a game of SundayTable: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
   total: number[]

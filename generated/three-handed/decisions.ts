@@ -7,6 +7,7 @@ import { CARD, EVENT, PRINTED_SUIT, ZONE } from './names.ts'
 import type { PassOnFrame, State } from './state.ts'
 import { brokenOf, isHeart, pointsOf } from './facts.ts'
 import { doPlay, program } from './events.ts'
+
 /** What a seat may do at `turn`. */
 function permitsAtTurn(s: State, seat: number, out: number[]): void {
   // [tricks] any-card (hearts/hearts.rules:107)
@@ -22,8 +23,8 @@ function mustOpeningLead(s: State, _seat: number, out: readonly number[]): numbe
   for (const code of out) {
     if ((code - 1) % 17 !== EVENT['play']) continue
     const rest = Math.floor((code - 1) / 17)
-    const card = rest
-    if (s.def[card]! === CARD['2♣']) kept.push(code)
+    const card2 = rest
+    if (s.def[card2]! === CARD['2♣']) kept.push(code)
   }
   return kept
 }

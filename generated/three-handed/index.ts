@@ -8,6 +8,7 @@ import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
+
 /** What does not change while the game is played. */
 export const info: GameInfo = {
   name: 'ThreeHanded',
@@ -174,7 +175,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'f7e79238c831d277',
+  fingerprint: '940b6da37746de08',
 }
 
 /** The engine of ThreeHanded. */

@@ -149,20 +149,21 @@ import {
 } from './rules.ts'
 import { ask } from './decisions.ts'
 import { refusals } from './explain.ts'
+
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
-export function move(s: State, card: number, to: number, bottom = false): void {
-  if (!mayEnter(s, card, to)) return refuse(s)
-  const from = s.place[card]!
-  if ((s.replacing & 1) === 0 && matchesGoesHome(s, card, from, to)) {
+export function move(s: State, card2: number, to: number, bottom = false): void {
+  if (!mayEnter(s, card2, to)) return refuse(s)
+  const from = s.place[card2]!
+  if ((s.replacing & 1) === 0 && matchesGoesHome(s, card2, from, to)) {
     s.replacing |= 1
-    goesHome(s, card)
+    goesHome(s, card2)
     s.replacing &= ~1
     return
   }
-  if (s.log !== null) s.log.push([EVENT['move'], card, from, to])
-  const noticed1 = matchesLastGift(s, card, from, to) ? [[holder(s, card), card, holder(s, card)]] : []
-  place(s, card, to, bottom)
-  if (matchesForgetsNames(s, card, from, to)) forgetsNames(s, card)
+  if (s.log !== null) s.log.push([EVENT['move'], card2, from, to])
+  const noticed1 = matchesLastGift(s, card2, from, to) ? [[holder(s, card2), card2, holder(s, card2)]] : []
+  place(s, card2, to, bottom)
+  if (matchesForgetsNames(s, card2, from, to)) forgetsNames(s, card2)
   for (const [controller, source, ...captured] of noticed1)
     addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
 }

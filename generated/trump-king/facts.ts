@@ -5,6 +5,7 @@ import { family, nextSeat, orElse, same, union, within, without } from '../../ru
 import { POSITION, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
+
 /** [gap.same-time-triggers] (trump-king/chain.rules:58) */
 export function orderKeyOf(s: State, e: number): number {
   return s.options[41] === 1 /* same-time-triggers */

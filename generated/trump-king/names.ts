@@ -1,15 +1,22 @@
 // Compiled from the rules of TrumpKing: names and printed cards. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
+
 /** [setup.1] (trump-king/trump-king.rules:12) */
 export const SUIT = { '♠': 0, '♥': 1, '♣': 2, '♦': 3 } as const
+
 export const SUIT_VALUES: readonly number[] = [0, 1, 2, 3]
+
 /** [monster.1] (trump-king/trump-king.rules:13) */
 export const POSITION = { attack: 0, defence: 1, 'face-down': 2 } as const
+
 export const POSITION_VALUES: readonly number[] = [0, 1, 2]
+
 /** [spell.1, trap.1] (trump-king/trump-king.rules:14) */
 export const ROLE = { spell: 0, trap: 1 } as const
+
 export const ROLE_VALUES: readonly number[] = [0, 1]
+
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 export const ZONE = {
   waiting: 0,
@@ -24,6 +31,7 @@ export const ZONE = {
   backrow: 58,
   table: 66,
 } as const
+
 /** The seat each zone instance belongs to. */
 export const HOLDER: readonly number[] = [
   NONE,
@@ -101,8 +109,10 @@ export const HOLDER: readonly number[] = [
   6,
   7,
 ]
+
 /** Zone instances that hold pending effects. */
 export const EFFECT_ZONES: readonly number[] = [0, 1]
+
 /** Printed cards by name. */
 export const CARD = {
   '1♠': 0,
@@ -160,10 +170,12 @@ export const CARD = {
   JK1: 52,
   JK2: 53,
 } as const
+
 export const DEFINITIONS: readonly number[] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
   32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53,
 ]
+
 /** [setup.1] Printed `suit` of each card. (trump-king/trump-king.rules:16) */
 export const PRINTED_SUIT: readonly number[] = [
   0,
@@ -221,6 +233,7 @@ export const PRINTED_SUIT: readonly number[] = [
   NONE,
   NONE,
 ]
+
 /** [setup.1] Printed `rank` of each card. (trump-king/trump-king.rules:17) */
 export const PRINTED_RANK: readonly number[] = [
   1,
@@ -278,6 +291,7 @@ export const PRINTED_RANK: readonly number[] = [
   NONE,
   NONE,
 ]
+
 /** What an option counts for where a number is asked; 0 for a word. */
 export const OPTION_NUMBERS: readonly (readonly number[])[] = [
   [0, 0],
@@ -323,6 +337,7 @@ export const OPTION_NUMBERS: readonly (readonly number[])[] = [
   [0, 0],
   [0, 0],
 ]
+
 /** Events by name. */
 export const EVENT = {
   move: 0,
@@ -387,6 +402,7 @@ export const EVENT = {
   'synchro-summon': 59,
   'name-for': 60,
 } as const
+
 /** Procedures that can be suspended or wait as pending effects. */
 export const PROC = {
   windowFrame: 1,

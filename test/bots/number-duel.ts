@@ -45,7 +45,7 @@ function deal(state: DuelState): void {
   state.held = state.held.map(() => left.splice(randomBelow(state, left.length), 1)[0])
   state.backs = state.backs.map(() => false)
   state.asked = 0
-  state.log?.push([DEAL])
+  state.log?.push([DEAL, state.round])
 }
 
 function settle(state: DuelState): void {

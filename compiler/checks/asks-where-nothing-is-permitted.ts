@@ -1,0 +1,17 @@
+import { warning } from '../diagnostics/make.ts'
+import type { Check } from './check.ts'
+
+/** HR0506: a player is asked what to do, and no rule permits anything there. */
+export const asksWhereNothingIsPermitted: Check = ({ program }, report) => {
+  const permitted = new Set(program.offers.filter((o) => o.kind === 'may').flatMap((o) => o.at))
+  const told = new Set<string>()
+  for (const site of program.sites) {
+    if (site.kind !== 'act' || permitted.has(site.at) || told.has(site.at)) continue
+    told.add(site.at)
+    const span = program.game.events.get(site.at)?.name.span ?? site.proc.span
+    report(warning('HR0506', 'asked with nothing to choose', span, `no rule says what a player may do at \`${site.at}\``, {
+      hint: `write one: \`player p may … at ${site.at}\``,
+      clauses: site.cites,
+    }))
+  }
+}

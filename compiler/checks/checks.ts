@@ -1,0 +1,36 @@
+import type { Report } from '../diagnostics/diagnostic.ts'
+import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
+import { chanceInsideAnnouncement } from './chance-inside-announcement.ts'
+import type { Check, CheckInput } from './check.ts'
+import { citationOfNoClause } from './citation-of-no-clause.ts'
+import { declaredButUnused } from './declared-but-unused.ts'
+import { eventWithoutEnd } from './event-without-end.ts'
+import { exceptionsInConflict } from './exceptions-in-conflict.ts'
+import { factDefinedByItself } from './fact-defined-by-itself.ts'
+import { factThatActs } from './fact-that-acts.ts'
+import { guardWithoutChoice } from './guard-without-choice.ts'
+import { hiddenCardDecides } from './hidden-card-decides.ts'
+import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
+import { loopWithoutEnd } from './loop-without-end.ts'
+import { numberInSeveralRules } from './number-in-several-rules.ts'
+import { optionWithoutEffect } from './option-without-effect.ts'
+import { permissionNeverAsked } from './permission-never-asked.ts'
+import { ruleWithoutCitation } from './rule-without-citation.ts'
+import { variableWithoutUse } from './variable-without-use.ts'
+
+/** Said of every program, in this order. */
+const always: readonly Check[] = [
+  ruleWithoutCitation, citationOfNoClause, permissionNeverAsked, hookOnKernelEvent, factThatActs, factDefinedByItself,
+  chanceInsideAnnouncement, exceptionsInConflict, guardWithoutChoice,
+]
+
+/** Said only of a program without errors: where a line could not be understood, what it uses is not known. */
+const whenUnderstood: readonly Check[] = [
+  loopWithoutEnd, eventWithoutEnd, asksWhereNothingIsPermitted, hiddenCardDecides, declaredButUnused, variableWithoutUse,
+  optionWithoutEffect, numberInSeveralRules,
+]
+
+export function runChecks(input: CheckInput, understood: boolean, report: Report): void {
+  for (const check of always) check(input, report)
+  if (understood) for (const check of whenUnderstood) check(input, report)
+}

@@ -1,0 +1,26 @@
+import { warning } from '../diagnostics/make.ts'
+import type { Name } from '../syntax/ast.ts'
+import type { Check } from './check.ts'
+import { usageOf } from './usage.ts'
+
+/** Names that the language itself declares. */
+const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'result'])
+
+/** HR0503: what nothing in the game uses is a slip, or left over. */
+export const declaredButUnused: Check = ({ program }, report) => {
+  const { game } = program
+  const usage = usageOf(program)
+  const tell = (declared: Iterable<{ readonly name: Name }>, used: ReadonlySet<string>, text: (name: string) => string): void => {
+    for (const { name } of declared) {
+      if (used.has(name.text) || BUILT_IN.has(name.text)) continue
+      report(warning('HR0503', 'declared but not used', name.span, text(name.text), { hint: 'use it, or take it out' }))
+    }
+  }
+  tell(game.enums.values(), usage.types, (n) => `nothing is a \`${n}\``)
+  tell(game.printed.values(), usage.printed, (n) => `no rule reads the \`${n}\` of a card`)
+  tell(game.facts.values(), usage.facts, (n) => `no rule asks for \`${n}\``)
+  tell(game.adjectives.values(), usage.adjectives, (n) => `no rule asks what is \`${n}\``)
+  tell(game.relations.values(), usage.relations, (n) => `no rule asks what \`${n}\` what`)
+  tell(game.zones.values(), usage.zones, (n) => `no rule puts anything into \`${n}\` or looks there`)
+  tell([...game.events.values()].filter((e) => e.body !== null), usage.events, (n) => `nothing does \`${n}\` and no player may`)
+}

@@ -1,0 +1,17 @@
+import { error } from '../diagnostics/make.ts'
+import type { Check } from './check.ts'
+
+/** HR0510: of what every game can do without saying how, only moves can be watched or forbidden. */
+export const hookOnKernelEvent: Check = ({ program }, report) => {
+  const { events } = program.game
+  const patterns = [
+    ...program.game.hooks.map(({ decl }) => decl.pattern),
+    ...program.game.modals.flatMap(({ decl }) => decl.patterns),
+  ]
+  for (const { event } of patterns) {
+    if (event.text === 'move' || events.get(event.text)?.body !== null) continue
+    report(error('HR0510', 'nothing can watch this', event.span, `\`${event.text}\` cannot be watched, forbidden or offered`, {
+      hint: `make an event of your own that does \`${event.text}\`, and watch that`,
+    }))
+  }
+}

@@ -1,0 +1,52 @@
+import type { TExpr } from '../game/ir.ts'
+import type { Program } from '../elaborate/program.ts'
+import type { Span } from '../source/source-file.ts'
+
+/** Between which bounds a number lies as far as the text alone tells. */
+export interface Bounds { readonly from: number; readonly to: number }
+
+const ANY: Bounds = { from: -Infinity, to: Infinity }
+
+/** The value of a fact that is one number for the whole game, or null; exceptions and arguments make it vary. */
+export function fixedValue(program: Program, fact: string): { readonly value: number; readonly span: Span } | null {
+  const known = program.facts.get(fact)
+  if (known === undefined || known.params.length > 0 || known.excepts.length > 0 || known.value?.kind !== 'number') return null
+  return { value: known.value.value, span: known.value.span }
+}
+
+export function boundsOf(program: Program, x: TExpr): Bounds {
+  switch (x.kind) {
+    case 'number': return { from: x.value, to: x.value }
+    case 'derived': {
+      const fixed = fixedValue(program, x.fact)
+      return fixed === null ? ANY : { from: fixed.value, to: fixed.value }
+    }
+    case 'times': return { from: 0, to: Infinity }
+    case 'builtin': return x.name === 'count' ? { from: 0, to: Infinity } : ANY
+    case 'binary': return combined(x.op, boundsOf(program, x.left), boundsOf(program, x.right))
+    default: return ANY
+  }
+}
+
+function combined(op: string, a: Bounds, b: Bounds): Bounds {
+  if (op === '+') return { from: a.from + b.from, to: a.to + b.to }
+  if (op === '-') return { from: a.from - b.to, to: a.to - b.from }
+  const fixed = a.from === a.to && b.from === b.to
+  return op === '*' && fixed ? { from: a.from * b.from, to: a.from * b.from } : ANY
+}
+
+/** Whether a comparison of two numbers holds whatever they are within their bounds; null when it depends. */
+export function compared(op: string, a: Bounds, b: Bounds): boolean | null {
+  switch (op) {
+    case '<': return a.to < b.from ? true : a.from >= b.to ? false : null
+    case '<=': return a.to <= b.from ? true : a.from > b.to ? false : null
+    case '>': return compared('<', b, a)
+    case '>=': return compared('<=', b, a)
+    case '=': return a.from === a.to && a.from === b.from && a.from === b.to ? true : a.to < b.from || b.to < a.from ? false : null
+    case '!=': {
+      const same = compared('=', a, b)
+      return same === null ? null : !same
+    }
+    default: return null
+  }
+}

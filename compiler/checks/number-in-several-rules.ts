@@ -1,0 +1,52 @@
+import { warning } from '../diagnostics/make.ts'
+import type { Span } from '../source/source-file.ts'
+import type { TExpr } from '../game/ir.ts'
+import type { Check } from './check.ts'
+import { expressionsOf, unitsOf } from './units.ts'
+
+/** Smaller numbers stand in too many rules by accident. */
+const LARGEST_COMMON = 2
+
+const COMPARISONS: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>='])
+
+interface Place { readonly span: Span; readonly unit: Span }
+
+/** HR0509: one number with one meaning in several rules, so that a house rule would have to change each of them. */
+export const numberInSeveralRules: Check = ({ program }, report) => {
+  const places = new Map<string, { readonly number: number; readonly about: string; readonly found: Place[] }>()
+  for (const unit of unitsOf(program)) {
+    for (const x of expressionsOf(unit)) {
+      const said = comparedNumber(x)
+      if (said === null) continue
+      const key = `${said.number} ${said.about}`
+      const known = places.get(key) ?? { ...said, found: [] }
+      if (!known.found.some((p) => same(p.unit, unit.span))) known.found.push({ span: said.span, unit: unit.span })
+      places.set(key, known)
+    }
+  }
+  for (const { number, about, found: [first, second] } of places.values()) {
+    if (first === undefined || second === undefined) continue
+    report(warning('HR0509', 'one number in several rules', second.span, `${about} is compared with ${number} here as well`, {
+      secondary: [{ span: first.span, text: 'and here' }],
+      hint: `give it a name, as in \`most-cards: number = ${number}\`, and compare with that`,
+    }))
+  }
+}
+
+const same = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end && a.file.path === b.file.path
+
+function comparedNumber(x: TExpr): { number: number; about: string; span: Span } | null {
+  if (x.kind !== 'binary' || !COMPARISONS.has(x.op)) return null
+  for (const [side, other] of [[x.left, x.right], [x.right, x.left]] as const) {
+    const about = aboutOf(side)
+    if (other.kind === 'number' && other.value > LARGEST_COMMON && about !== null) return { number: other.value, about, span: other.span }
+  }
+  return null
+}
+
+/** The fact, or the zone whose cards are counted. */
+function aboutOf(x: TExpr): string | null {
+  if (x.kind === 'stored' || x.kind === 'derived') return `\`${x.fact.replace(/-as-printed$/, '')}\``
+  const counted = x.kind === 'builtin' && x.name === 'count' ? x.args[0] : undefined
+  return counted?.kind === 'zone' ? `the count of \`${counted.zone}\`` : null
+}

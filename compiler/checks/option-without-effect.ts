@@ -1,0 +1,49 @@
+import { warning } from '../diagnostics/make.ts'
+import type { OptionSymbol } from '../game/model.ts'
+import type { Name } from '../syntax/ast.ts'
+import type { Check } from './check.ts'
+import { expressionsOf, unitsOf } from './units.ts'
+
+/** How the rules read one option. */
+interface Reading {
+  /** Values that are asked for by name. */
+  readonly asked: Set<number>
+  /** Taken as a number, so that all its numbers differ. */
+  counted: boolean
+  /** Compared as a whole, so that all its values differ. */
+  compared: boolean
+}
+
+/** HR0504: an option that no rule reads, or values of it that no rule tells apart. */
+export const optionWithoutEffect: Check = ({ program }, report) => {
+  const readings = new Map<string, Reading>()
+  const reading = (option: string): Reading => {
+    const known = readings.get(option) ?? { asked: new Set(), counted: false, compared: false }
+    readings.set(option, known)
+    return known
+  }
+  for (const unit of unitsOf(program)) {
+    for (const x of expressionsOf(unit)) {
+      if (x.kind === 'optionIs') reading(x.option).asked.add(x.value)
+      if (x.kind === 'builtin' && x.name === 'optionNumber') for (const a of x.args) if (a.kind === 'option') reading(a.option).counted = true
+      if (x.kind === 'binary') for (const side of [x.left, x.right]) if (side.kind === 'option') reading(side.option).compared = true
+    }
+  }
+  for (const option of program.game.options.values()) {
+    const read = readings.get(option.name.text)
+    if (read === undefined) {
+      report(warning('HR0504', 'an option without effect', option.name.span, `no rule asks for \`${option.name.text}\``, { hint: 'ask for it with `is`, or take it out' }))
+      continue
+    }
+    const [first, ...same] = alike(option, read)
+    for (const value of same) {
+      report(warning('HR0504', 'values without difference', value.span, `no rule tells \`${value.text}\` from \`${first?.text ?? ''}\``, { hint: `ask for one of them: \`${option.name.text} is ${value.text}\`` }))
+    }
+  }
+}
+
+/** The values that no rule tells apart. */
+function alike(option: OptionSymbol, read: Reading): readonly Name[] {
+  if (read.compared) return []
+  return option.values.filter((value, i) => !read.asked.has(i) && !(read.counted && /^\d+$/.test(value.text)))
+}

@@ -1,0 +1,74 @@
+import type { TExpr, TStmt } from '../game/ir.ts'
+import type { Type } from '../game/type.ts'
+import type { Program } from '../elaborate/program.ts'
+import { statements } from './walk.ts'
+import { type Unit, expressionsOf, expressionsOfExamples, unitsOf } from './units.ts'
+
+/** What something in the program makes use of, by name. */
+export interface Usage {
+  readonly types: Set<string>
+  readonly facts: Set<string>
+  readonly printed: Set<string>
+  readonly adjectives: Set<string>
+  readonly relations: Set<string>
+  readonly zones: Set<string>
+  readonly events: Set<string>
+}
+
+/** Counts what is read, changed, carried out or offered. Examples may ask for facts, yet what only they use is no part of a game. */
+export function usageOf(program: Program): Usage {
+  const usage: Usage = { types: new Set(), facts: new Set(), printed: new Set(), adjectives: new Set(), relations: new Set(), zones: new Set(), events: new Set(['match']) }
+  for (const unit of unitsOf(program)) {
+    for (const x of expressionsOf(unit)) ofExpr(usage, x, unit)
+    for (const s of statements(unit.body)) ofStatement(usage, s, unit)
+  }
+  for (const offer of program.offers) usage.events.add(offer.event)
+  const inExamples: Usage = { ...usage, zones: new Set(), events: new Set() }
+  for (const x of expressionsOfExamples(program)) ofExpr(inExamples, x, null)
+  ofDeclarations(program, usage)
+  return usage
+}
+
+const plain = (name: string): string => name.replace(/-as-printed$/, '')
+
+function ofExpr(usage: Usage, x: TExpr, unit: Unit | null): void {
+  ofType(usage, x.type)
+  switch (x.kind) {
+    case 'stored': case 'derived':
+      if (unit?.kind !== 'fact' || plain(unit.name) !== plain(x.fact)) usage.facts.add(plain(x.fact))
+      return
+    case 'printed': usage.printed.add(x.name); return
+    case 'adjective': usage.adjectives.add(plain(x.name)); return
+    case 'relation': usage.relations.add(x.name); return
+    case 'zone': usage.zones.add(x.zone); return
+    case 'query': ofType(usage, x.domain.local.type); return
+    case 'can': usage.events.add(x.event); return
+    default: return
+  }
+}
+
+function ofStatement(usage: Usage, s: TStmt, unit: Unit): void {
+  if (s.kind === 'set') usage.facts.add(s.fact)
+  if (s.kind === 'mark') usage.adjectives.add(s.adjective)
+  if (s.kind === 'call' && (unit.kind !== 'procedure' || unit.name !== s.event)) usage.events.add(s.event)
+  if (s.kind === 'choose' || s.kind === 'each') ofType(usage, s.domain.local.type)
+}
+
+function ofType(usage: Usage, t: Type): void {
+  if (t.base === 'enum') usage.types.add(t.of)
+}
+
+function ofDeclarations({ game }: Program, usage: Usage): void {
+  for (const p of game.printed.values()) ofType(usage, p.type)
+  for (const f of game.facts.values()) {
+    ofType(usage, f.type)
+    for (const p of f.params) ofType(usage, p.type)
+  }
+  for (const x of [...game.facts.values(), ...game.adjectives.values()]) for (const zone of x.zones) usage.zones.add(zone)
+  const params = [...game.facts.values(), ...game.events.values()].flatMap((x): readonly { type: Type; adjective: string | null }[] => x.params)
+  for (const p of params) {
+    ofType(usage, p.type)
+    if (p.adjective !== null) usage.adjectives.add(p.adjective)
+  }
+  for (const d of game.definitions.values()) for (const g of d.decl.generators) usage.types.add(g.type.text)
+}

@@ -1,0 +1,66 @@
+import { type BaseState, NONE, type Seat } from './engine.ts'
+import type { CompiledExample, CompiledStep, Matcher, MoveMatcher } from './examples.ts'
+
+/** How generated modules write the lines of worked examples: one short call for each line of the rules text. */
+
+type Args<S> = readonly (Matcher<S> | null)[]
+
+export function example<S extends BaseState>(
+  title: string, clauses: readonly string[], place: string, options: readonly (readonly [number, number])[],
+  given: (s: S) => void, start: (s: S) => void, steps: readonly CompiledStep<S>[],
+): CompiledExample<S> {
+  return { title, clauses, place, options, given, start, steps }
+}
+
+export const card = (definition: number, owner: Seat = NONE): { readonly definition: number; readonly owner: number } => ({ definition, owner })
+export const branch = (event: string): { readonly branch: string } => ({ branch: event })
+
+export function value<S>(type: string, of: (s: S) => number | boolean | readonly number[]): Matcher<S> {
+  return { type, value: of }
+}
+
+export function moved<S>(event: number, args: Args<S>): MoveMatcher<S> {
+  return { event, args }
+}
+
+
+export function does<S>(line: number, seat: Seat, event: number, args: Args<S>): CompiledStep<S> {
+  return { kind: 'does', line, seat, move: { event, args } }
+}
+
+export function chooses<S>(line: number, seat: Seat, values: readonly Matcher<S>[]): CompiledStep<S> {
+  return { kind: 'chooses', line, seat, values }
+}
+
+export function answers<S>(line: number, seat: Seat, answer: 'accepts' | 'declines' | 'passes'): CompiledStep<S> {
+  return { kind: 'answers', line, seat, answer }
+}
+
+export function offered<S>(line: number, seat: Seat, event: number, args: Args<S>): CompiledStep<S> {
+  return { kind: 'offered', line, seat, not: false, move: { event, args }, because: [] }
+}
+
+export function refused<S>(line: number, seat: Seat, event: number, args: Args<S>, because: readonly string[]): CompiledStep<S> {
+  return { kind: 'offered', line, seat, not: true, move: { event, args }, because }
+}
+
+export function exactly<S>(line: number, seat: Seat, moves: readonly MoveMatcher<S>[]): CompiledStep<S> {
+  return { kind: 'exactly', line, seat, moves }
+}
+
+export function choosable<S>(line: number, seat: Seat, values: readonly Matcher<S>[]): CompiledStep<S> {
+  return { kind: 'choosable', line, seat, not: false, values }
+}
+
+export function notChoosable<S>(line: number, seat: Seat, values: readonly Matcher<S>[]): CompiledStep<S> {
+  return { kind: 'choosable', line, seat, not: true, values }
+}
+
+export function happened<S>(line: number, moves: readonly MoveMatcher<S>[]): CompiledStep<S> {
+  return { kind: 'happened', line, moves }
+}
+
+
+export function then<S>(line: number, test: (s: S) => boolean): CompiledStep<S> {
+  return { kind: 'then', line, test }
+}

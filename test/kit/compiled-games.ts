@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { declaredName, declaresVariant } from '../../cli/rules-files.ts'
+import { folderName } from '../../compiler/compile.ts'
+import type { FullEngine } from '../../runtime/make-engine.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface CompiledGameModule {
+  readonly name: string
+  readonly engine: FullEngine
+  /** Whether it stands on another game. */
+  readonly variant: boolean
+}
+
+/** The folders of rules/: a game each, with its variants. */
+export function families(): string[] {
+  return readdirSync(join(root, 'rules'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
+}
+
+/** The game of a folder of rules/ and its variants, as compiled into generated/; `wanted` may leave some out. */
+export async function compiledFamily(folder: string, wanted: (name: string) => boolean): Promise<CompiledGameModule[]> {
+  const declared = readdirSync(join(root, 'rules', folder)).filter((file) => file.endsWith('.rules')).sort().flatMap((file) => {
+    const text = readFileSync(join(root, 'rules', folder, file), 'utf8')
+    const name = declaredName(text)
+    return name === null || !wanted(name) ? [] : [{ name, variant: declaresVariant(text) }]
+  })
+  return Promise.all(declared.map(async (game) => ({ ...game, engine: await compiledEngine(game.name) })))
+}
+
+export async function compiledEngine(name: string): Promise<FullEngine> {
+  const path = join(root, 'generated', folderName(name), 'index.ts')
+  if (!existsSync(path)) throw new Error(`${name} is not compiled; run \`npm run build\``)
+  const module = (await import(pathToFileURL(path).href)) as { readonly engine: FullEngine }
+  return module.engine
+}

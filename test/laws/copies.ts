@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import type { BaseState } from '../../runtime/engine.ts'
+import { playOut } from '../kit/playout.ts'
+import type { Law } from './law.ts'
+
+const readBack = (text: string): BaseState => JSON.parse(text) as BaseState
+
+// One step is enough for any continuation: the next decision begins again from equal states.
+export const copies: Law = {
+  says: 'a copy and a state read back from JSON go on like the original, from every decision',
+  share: 0.5,
+  holds({ engine }, line) {
+    playOut(engine, line, ({ state, choice }) => {
+      const text = JSON.stringify(state)
+      const original = engine.clone(state)
+      const copy = engine.clone(state)
+      const read = readBack(text)
+      expect(JSON.stringify(copy)).toBe(text)
+      engine.apply(original, choice)
+      // What happens to one does not reach the other, nor the state that both were copied from.
+      expect(JSON.stringify(copy)).toBe(text)
+      expect(JSON.stringify(state)).toBe(text)
+      engine.apply(copy, choice)
+      engine.apply(read, choice)
+      const after = JSON.stringify(original)
+      expect(JSON.stringify(copy)).toBe(after)
+      expect(JSON.stringify(read)).toBe(after)
+    })
+  },
+}
+
+export const sameBytes: Law = {
+  says: 'the same seed and the same choices give the same bytes',
+  share: 0.5,
+  holds({ engine }, line) {
+    const bytes: string[] = []
+    const end = JSON.stringify(playOut(engine, line, ({ state }) => bytes.push(JSON.stringify(state))))
+    const again = playOut(engine, line, ({ state, number }) => {
+      expect(JSON.stringify(state)).toBe(bytes[number])
+    })
+    expect(JSON.stringify(again)).toBe(end)
+  },
+}
+
+export const onlookers: Law = {
+  says: 'looking changes nothing',
+  share: 0.25,
+  holds({ engine }, line) {
+    playOut(engine, line, ({ state, choices }) => {
+      const before = JSON.stringify(state)
+      engine.decision(state)
+      engine.results(state)
+      engine.determinize(state, state.asked, () => 0.5)
+      for (let seat = 0; seat < state.players; seat++) engine.observe(state, seat)
+      for (const choice of choices) engine.explain(state, state.asked, engine.describe(state, choice))
+      expect(JSON.stringify(state)).toBe(before)
+    })
+  },
+}

@@ -1,0 +1,72 @@
+import { expect } from 'vitest'
+import type { BaseState, Seat } from '../../runtime/engine.ts'
+import { prune } from '../../runtime/kernel.ts'
+import type { FullEngine } from '../../runtime/make-engine.ts'
+import { playOut } from '../kit/playout.ts'
+import type { Law } from './law.ts'
+
+/** The answers that the rules give in this state, worked out anew from its cards. */
+function listedAnew({ parts }: FullEngine, state: BaseState): BaseState {
+  const s = parts.program.clone(state)
+  const frame = s.frames[s.frames.length - 1]
+  if (s.ask === 0 || frame === undefined) return s
+  s.legal = []
+  parts.list(s, frame, s.ask, s.asked, s.legal)
+  prune(parts.program, s)
+  return s
+}
+
+const offeredWords = (engine: FullEngine, s: BaseState, viewer: Seat): string[] => engine.choices(s).map((c) => engine.describe(s, c, viewer))
+
+/** Another state that the viewer cannot tell from this one, and whether it is another at all. */
+function otherwise(engine: FullEngine, state: BaseState, viewer: Seat, random: (below: number) => number): { readonly other: BaseState; readonly changed: boolean } {
+  const other = engine.determinize(state, viewer, () => random(2 ** 31) / 2 ** 31)
+  return { other, changed: other.def.some((definition, card) => definition !== state.def[card]) }
+}
+
+export const sameLook: Law = {
+  says: 'states that differ only in what a seat may not see look alike to it, and ask the same of it',
+  share: 0.5,
+  holds({ engine }, line) {
+    playOut(engine, line, ({ state, random }) => {
+      for (let viewer = 0; viewer < state.players; viewer++) {
+        const { other, changed } = otherwise(engine, state, viewer, random)
+        if (!changed) continue
+        expect(JSON.stringify(engine.observe(other, viewer))).toBe(JSON.stringify(engine.observe(state, viewer)))
+        if (state.asked === viewer) expect(offeredWords(engine, listedAnew(engine, other), viewer)).toEqual(offeredWords(engine, state, viewer))
+      }
+    })
+  },
+}
+
+export const goesOn: Law = {
+  says: 'the game goes on from what a seat can imagine, whoever is asked',
+  share: 0.5,
+  holds({ engine }, line) {
+    playOut(engine, line, ({ state, number, random }) => {
+      if (number % 8 !== random(8)) return
+      const { other } = otherwise(engine, state, random(state.players), random)
+      for (let step = 0; step < 20 && engine.decision(other) !== null; step++) {
+        const choices = engine.choices(other)
+        const choice = choices[random(choices.length)]
+        expect(choice).toBeDefined()
+        if (choice !== undefined) expect(engine.tryApply(other, choice)).toBe(true)
+      }
+    })
+  },
+}
+
+export const discretion: Law = {
+  says: 'what a seat is told of choices and happenings says no more than it may see',
+  share: 0.25,
+  holds({ engine }, line) {
+    playOut(engine, line, ({ state, random }) => {
+      const viewer = random(state.players)
+      const { other, changed } = otherwise(engine, state, viewer, random)
+      if (!changed) return
+      expect(offeredWords(engine, { ...other, legal: state.legal }, viewer)).toEqual(offeredWords(engine, state, viewer))
+      const told = (s: BaseState): string[] => (state.log ?? []).slice(-20).map((happening) => engine.tell(s, happening, viewer))
+      expect(told(other)).toEqual(told(state))
+    }, { log: true })
+  },
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, test } from 'vitest'
+import { type CompiledGameModule, compiledFamily } from '../kit/compiled-games.ts'
+import { type Line, anyTable, recommendedTable } from '../kit/playout.ts'
+
+/** Something that every random game of every game keeps to. */
+export interface Law {
+  readonly says: string
+  readonly holds: (game: CompiledGameModule, line: Line) => void
+  /** Share of the usual number of games, for laws that cost much at each decision. */
+  readonly share?: number
+  /** Keeps to the options that the rules recommend. */
+  readonly plain?: boolean
+}
+
+/**
+ * How many times as many random games as in an everyday run: `HOUSERULES_LAWS=200 npx vitest run test/laws` plays
+ * thousands of each game. `HOUSERULES_LAWS_GAME=Hearts` keeps to one game or variant.
+ */
+const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)
+const only = process.env['HOUSERULES_LAWS_GAME']
+
+/** Games in an everyday run: those of a small pack many times, variants less often than their bases. */
+function usual({ variant, engine }: CompiledGameModule): number {
+  if (engine.info.cards.length < 10) return 200
+  return variant ? 2 : 8
+}
+
+/** Tries the laws on the games of one folder of rules/; what breaks one is shown with the seeds to play it again. */
+export async function keepsTo(folder: string, laws: readonly Law[]): Promise<void> {
+  for (const game of await compiledFamily(folder, (name) => only === undefined || name === only)) {
+    describe(game.name, () => {
+      for (const { says, holds, share = 1, plain = false } of laws) {
+        const numRuns = Math.max(1, Math.round(usual(game) * share * times))
+        test(`${says} (${numRuns} random games)`, { timeout: 60_000 * Math.max(1, times) }, () => {
+          const lines = plain ? recommendedTable() : anyTable(game.engine)
+          fc.assert(fc.property(lines, (line) => holds(game, line)), { numRuns, endOnFailure: true })
+        })
+      }
+    })
+  }
+}
