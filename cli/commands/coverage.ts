@@ -34,11 +34,12 @@ export interface Coverage {
 export async function coverage({ io, tools }: Context, path: string, options: CoverageOptions): Promise<ExitCode> {
   const file = gameMeant(io.cwd, path)
   const { resolution, diagnostics } = await tools.checkGame(file, rulesHost(io.cwd, file))
+  // A broken index comes first: it makes the compiler find fault with every citation.
+  const indexes = (resolution?.modules ?? []).map((module) => readClauses(io.cwd, module.path)).filter((clauses) => clauses !== null)
   if (resolution === null || diagnostics.some((each) => each.severity === 'error')) {
     reportFindings(io, diagnostics)
     return exitCode.findings
   }
-  const indexes = resolution.modules.map((module) => readClauses(io.cwd, module.path)).filter((clauses) => clauses !== null)
   if (indexes.length === 0) throw new UsageError(`there is no ${clausePath(file)}, which lists the clauses of the rules document`)
   const found = measure(resolution, indexes.flat())
   if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-coverage/1', game: resolution.game.name, ...found }, null, 2))

@@ -7,6 +7,9 @@ export function citedNames(decl: Decl): Name[] {
   return found
 }
 
+/** Where lines that can cite stand inside others; expressions cite nothing. */
+const BLOCKS: ReadonlySet<string> = new Set(['body', 'then', 'otherwise', 'bullets', 'rules', 'decl', 'steps'])
+
 function collect(node: unknown, found: Name[]): void {
   if (Array.isArray(node)) {
     for (const each of node) collect(each, found)
@@ -14,8 +17,7 @@ function collect(node: unknown, found: Name[]): void {
   }
   if (typeof node !== 'object' || node === null) return
   for (const [property, value] of Object.entries(node)) {
-    if (property === 'span') continue
     if (property === 'cites' || property === 'because') found.push(...value as readonly Name[])
-    else collect(value, found)
+    else if (BLOCKS.has(property)) collect(value, found)
   }
 }

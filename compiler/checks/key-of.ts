@@ -1,7 +1,16 @@
 import type { Counter, Local, TExpr } from '../game/ir.ts'
 
 /** Expressions that mean the same have the same key; places and the names of bound variables do not matter. */
-export function keyOf(x: TExpr, names: ReadonlyMap<number, string> = new Map()): string {
+export function keyOf(x: TExpr, names: ReadonlyMap<number, string> | null = null): string {
+  if (names !== null) return written(x, names)
+  const key = keys.get(x) ?? written(x, new Map())
+  keys.set(x, key)
+  return key
+}
+
+const keys = new WeakMap<TExpr, string>()
+
+function written(x: TExpr, names: ReadonlyMap<number, string>): string {
   const known = new Map(names)
   return JSON.stringify(x, (property, value: unknown) => {
     if (property === 'span' || property === 'type') return undefined

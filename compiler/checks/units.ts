@@ -15,8 +15,16 @@ export interface Unit {
   readonly tests: readonly TExpr[]
 }
 
+const made = new WeakMap<Program, readonly Unit[]>()
+
 /** All units of a program, examples apart. */
-export function unitsOf(program: Program): Unit[] {
+export function unitsOf(program: Program): readonly Unit[] {
+  const units = made.get(program) ?? gathered(program)
+  made.set(program, units)
+  return units
+}
+
+function gathered(program: Program): readonly Unit[] {
   return [
     ...program.procs.map((p): Unit => ({ name: p.name, kind: 'procedure', span: p.span, body: p.body, exprs: [], tests: [] })),
     ...factUnits(program),

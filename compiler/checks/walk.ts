@@ -52,15 +52,19 @@ const said = (who: TExpr | 'chance'): readonly TExpr[] => (who === 'chance' ? []
 
 /** The expression and everything in it, outermost first. */
 export function* within(x: TExpr): Generator<TExpr> {
-  yield x
-  for (const part of partsOf(x)) yield* within(part)
+  const open = [x]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    yield next
+    open.push(...[...partsOf(next)].reverse())
+  }
 }
 
 /** The statements and those of their blocks, in order. */
 export function* statements(body: readonly TStmt[]): Generator<TStmt> {
-  for (const s of body) {
-    yield s
-    for (const block of blocksOf(s)) yield* statements(block)
+  const open = [...body].reverse()
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    yield next
+    open.push(...blocksOf(next).flat().reverse())
   }
 }
 

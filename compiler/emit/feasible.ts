@@ -63,7 +63,7 @@ class Walk {
       case 'call': return this.call(s, rest, written, depth, cites)
       case 'proc': return this.inline(s.proc, s.args, s.proc.body, rest, written, depth, cites)
       case 'if': return this.branch(s, rest, written, depth, cites)
-      case 'choose': return this.choose(s, written, next)
+      case 'choose': return this.choose(s, rest, written, next)
       default: return this.giveUp()
     }
   }
@@ -157,7 +157,7 @@ class Walk {
     return then === 'true' && otherwise === 'true' ? 'true' : `(${this.ex(s.cond)} ? ${then} : ${otherwise})`
   }
 
-  private choose(s: TStmt & { kind: 'choose' }, written: Set<string>, next: () => string): string {
+  private choose(s: TStmt & { kind: 'choose' }, rest: readonly TStmt[], written: Set<string>, next: () => string): string {
     const { em, names } = this
     const { domain } = s
     const reads = new Set<string>()
@@ -171,13 +171,26 @@ class Walk {
     const tests = conjunction(em, names, domain.tests)
     if (s.count !== null) {
       this.exact = false
-      return `${set}.filter((${variable}) => ${tests}).length >= ${this.ex(s.count.from)}`
+      return this.chooseSome(s, s.count, rest, domain.tests.length === 0 ? set : `${set}.filter((${variable}) => ${tests})`)
     }
     if (domain.set?.kind === 'zone') this.sources.set(s.result.id, domain.set.zone)
     this.tried.push(variable)
     const after = next()
     const whole = both(tests, after)
     return whole === 'true' ? `${set}.length > 0` : `${set}.some((${variable}) => ${whole})`
+  }
+
+  /** Whether some set is large enough and passes the `only if` lines right after the choice. */
+  private chooseSome(s: TStmt & { kind: 'choose' }, count: { from: TExpr; to: TExpr }, rest: readonly TStmt[], candidates: string): string {
+    const required = s.setTest === null ? [] : [s.setTest]
+    for (const next of rest) {
+      if (next.kind !== 'onlyIf') break
+      required.push(next.cond)
+    }
+    if (required.length === 0) return `${candidates}.length >= ${this.ex(count.from)}`
+    const picked = this.names.fresh(s.result.name)
+    this.names.alias(s.result, picked)
+    return `fillable([], ${candidates}, ${this.ex(count.from)}, ${this.ex(count.to)}, (${picked}) => ${conjunction(this.em, this.names, required)})`
   }
 }
 

@@ -94,7 +94,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
     if (!isSpade(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 61 * this_)
+      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 62 * this_)
     }
   }
   // [spade-synchro.2, gap.ability-timing] may-blast (trump-king/suits.rules:22)
@@ -106,7 +106,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       s.turnPlayer === seat &&
       s.place[this_] === ZONE['monsters'] + seat
     ) {
-      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 61 * this_)
+      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 62 * this_)
     }
   }
   // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:47)
@@ -119,7 +119,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       s.place[this_] === ZONE['monsters'] + seat &&
       s.life[seat]! > s.life[opponentOf(s, seat)]!
     ) {
-      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 61 * this_)
+      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 62 * this_)
     }
   }
   // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:102)
@@ -127,7 +127,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 61 * this_)
+      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 62 * this_)
     }
   }
   // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:121)
@@ -135,18 +135,18 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 61 * this_)
+      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 62 * this_)
     }
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    const code = 1 + EVENT['activate-trap'] + 61 * c
+    const code = 1 + EVENT['activate-trap'] + 62 * c
     if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
   }
   // [gap.quick-from-hand] may-activate-trap-2 (trump-king/ranks.rules:7)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     if (s.options[11] === 1 /* quick-from-hand */ && PRINTED_RANK[s.def[c]!]! === 8 && seat === s.turnPlayer) {
-      const code = 1 + EVENT['activate-trap'] + 61 * c
+      const code = 1 + EVENT['activate-trap'] + 62 * c
       if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
     }
   }
@@ -168,14 +168,14 @@ function obligationsAtWindow(s: State, seat: number, code: number, _reasons: num
 function permitsAtMain(s: State, seat: number, out: number[]): void {
   // [monster.2] may-change-position (trump-king/battle.rules:58)
   for (const m of s.zones[ZONE['monsters'] + seat]!) {
-    if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 61 * m)
+    if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 62 * m)
   }
   // [spade.1] may-spade-call (trump-king/suits.rules:9)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isSpade(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['hand'] + seat) {
-      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 61 * this_)
+      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 62 * this_)
     }
   }
   // [spade-synchro.2] may-blast-2 (trump-king/suits.rules:23)
@@ -183,7 +183,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isSpadeSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['monsters'] + seat) {
-      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 61 * this_)
+      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 62 * this_)
     }
   }
   // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:48)
@@ -191,7 +191,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['monsters'] + seat && s.life[seat]! > s.life[opponentOf(s, seat)]!) {
-      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 61 * this_)
+      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 62 * this_)
     }
   }
   // [club.1] may-club-call (trump-king/suits.rules:97)
@@ -199,7 +199,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['hand'] + seat) {
-      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 61 * this_)
+      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 62 * this_)
     }
   }
   // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:122)
@@ -207,39 +207,39 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['hand'] + seat) {
-      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 61 * this_)
+      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 62 * this_)
     }
   }
   // [spell.4] may-set-card (trump-king/ranks.rules:3)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 61 * c)
+    if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 62 * c)
   }
   // [spell.1, spell.2] may-activate-spell (trump-king/ranks.rules:4)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    const code = 1 + EVENT['activate-spell'] + 61 * c
+    const code = 1 + EVENT['activate-spell'] + 62 * c
     if (!out.includes(code) && canActivateSpell(s, c, seat)) out.push(code)
   }
   // [spell.5] may-activate-spell-2 (trump-king/ranks.rules:5)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    const code = 1 + EVENT['activate-spell'] + 61 * c
+    const code = 1 + EVENT['activate-spell'] + 62 * c
     if (!out.includes(code) && canActivateSpell(s, c, seat)) out.push(code)
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 61 * c)
+    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 62 * c)
   }
   // [summon.1] may-normal-summon (trump-king/trump-king.rules:220)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 61 * c)
+    if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 62 * c)
   }
   // [summon.3] may-set-monster (trump-king/trump-king.rules:221)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 61 * c)
+    if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 62 * c)
   }
   // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:241)
   for (const s_ of s.zones[ZONE['extra'] + seat]!) {
     if (!isSynchro(s, s_)) continue
-    if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 61 * s_)
+    if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 62 * s_)
   }
 }
 
@@ -259,17 +259,17 @@ function obligationsAtMain(s: State, seat: number, code: number, _reasons: numbe
 function permitsAtBattlePhase(s: State, seat: number, out: number[]): void {
   // [battle.2, battle.3] may-attack-directly (trump-king/battle.rules:3)
   for (const a of s.zones[ZONE['monsters'] + seat]!) {
-    if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 61 * a)
+    if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 62 * a)
   }
   // [turn.4, battle.3] may-attack (trump-king/battle.rules:4)
   for (const a of s.zones[ZONE['monsters'] + seat]!) {
     for (const t of s.zones[ZONE['monsters'] + opponentOf(s, seat)]!) {
-      if (canAttack(s, a, t, seat)) out.push(1 + EVENT['attack'] + 61 * (a + 2048 * t))
+      if (canAttack(s, a, t, seat)) out.push(1 + EVENT['attack'] + 62 * (a + 2048 * t))
     }
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 61 * c)
+    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 62 * c)
   }
 }
 
@@ -297,7 +297,7 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [gap.same-time-triggers] What may be answered: effect e in ready. (trump-king/chain.rules:60) */
+/** [gap.same-time-triggers] What may be answered: effect e in ready. (trump-king/chain.rules:63) */
 function answers2(_s: State, f: LineUpFrame, out: number[]): void {
   for (const e of f.ready) out.push(e + 1)
 }
@@ -360,7 +360,7 @@ function answers15(_s: State, _f: SetCardFrame, out: number[]): void {
   for (const r of ROLE_VALUES) out.push(r + 1)
 }
 
-/** [normal-spell.1] What may be answered: card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p). (trump-king/ranks.rules:33) */
+/** [normal-spell.1] What may be answered: card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p). (trump-king/ranks.rules:35) */
 function answers16(s: State, f: UseSpellFrame, out: number[]): void {
   for (const m of family(s, ZONE['monsters']))
     if (
@@ -371,17 +371,17 @@ function answers16(s: State, f: UseSpellFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:89) */
+/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:91) */
 function answers17(s: State, f: UseSpellEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!) if (!f.found.includes(c) && !isJoker(s, c)) out.push(c + 1)
 }
 
-/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:58) */
+/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:60) */
 function answers18(_s: State, f: UseSpellEffectFrame2, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [normal-trap.1] What may be answered: fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p). (trump-king/ranks.rules:42) */
+/** [normal-trap.1] What may be answered: fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p). (trump-king/ranks.rules:44) */
 function answers19(s: State, f: UseTrapFrame, out: number[]): void {
   for (const m of family(s, ZONE['monsters']))
     if (
@@ -392,13 +392,13 @@ function answers19(s: State, f: UseTrapFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:79) */
+/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:81) */
 function answers20(s: State, f: UseTrapFrame2, out: number[]): void {
   for (const x of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])))
     if (x !== f.c && (isOnField(s, x) || s.options[35] === 1) /* destroyed-while-activating */) out.push(x + 1)
 }
 
-/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:72) */
+/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:74) */
 function answers21(s: State, f: PopFrame, out: number[]): void {
   for (const x of union(family(s, ZONE['backrow']), family(s, ZONE['table'])))
     if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */)
@@ -548,11 +548,11 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
 
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
-  const rest = Math.floor((choice - 1) / 61)
+  const rest = Math.floor((choice - 1) / 62)
   void rest
   void seat
   void s
-  switch ((choice - 1) % 61) {
+  switch ((choice - 1) % 62) {
     case EVENT['attack-directly']:
       return doAttackDirectly(s, rest, seat)
     case EVENT['attack']:

@@ -12,7 +12,7 @@ import {
   shuffle,
   takeEffect,
 } from '../../runtime/kernel.ts'
-import { divide, family, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
+import { divide, family, fillable, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
 import {
   DEFINITIONS,
   EFFECT_ZONES,
@@ -216,12 +216,12 @@ export function doRunLink(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [spell.7, trap.6] (trump-king/chain.rules:52) */
+/** [spell.7, trap.6] (trump-king/chain.rules:55) */
 export function clearAway(s: State, c: number): void {
   doClearAway(s, c)
 }
 
-/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:52) */
+/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:55) */
 export function doClearAway(s: State, c: number): void {
   if (s.log !== null) s.log.push([EVENT['clear-away'], c])
   if (isContinuous(s, c)) {
@@ -231,12 +231,12 @@ export function doClearAway(s: State, c: number): void {
   }
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:60) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:63) */
 export function lineUp(s: State): void {
   doLineUp(s)
 }
 
-/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:60) */
+/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:63) */
 export function doLineUp(s: State): void {
   if (s.log !== null) s.log.push([EVENT['line-up']])
   const frame: LineUpFrame = {
@@ -252,16 +252,31 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:70) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:73) */
 export function linkUp(s: State, e: number): void {
   doLinkUp(s, e)
 }
 
-/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:70) */
+/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:73) */
 export function doLinkUp(s: State, e: number): void {
   if (s.log !== null) s.log.push([EVENT['link-up'], e])
   const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
+}
+
+/** [gap.chain] (trump-king/chain.rules:84) */
+export function putOnChain(s: State, e: number): void {
+  doPutOnChain(s, e)
+}
+
+/** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:84) */
+export function doPutOnChain(s: State, e: number): void {
+  if (s.log !== null) s.log.push([EVENT['put-on-chain'], e])
+  // [gap.destroyed-while-activating]
+  if (isOnField(s, s.effects[e]!.source)) {
+    s.inUse[s.effects[e]!.source] = true
+  }
+  moveEffect(s, e, ZONE['chain'], EFFECT_ZONES)
 }
 
 /** Whether `attack-directly` may happen. [battle.2] (trump-king/battle.rules:17) */
@@ -819,7 +834,7 @@ export function doActivateSpell(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:28) */
+/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:29) */
 export function canActivateTrap(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredTrap(s, c, p) &&
@@ -851,7 +866,7 @@ export function canActivateTrap(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [trap.1, trap.5] (trump-king/ranks.rules:28) */
+/** [trap.1, trap.5] (trump-king/ranks.rules:29) */
 export function activateTrap(s: State, c: number, p: number): void {
   if (!canActivateTrap(s, c, p)) {
     refuse(s)
@@ -861,42 +876,42 @@ export function activateTrap(s: State, c: number, p: number): void {
   doActivateTrap(s, c, p)
 }
 
-/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:28) */
+/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:29) */
 export function doActivateTrap(s: State, c: number, p: number): void {
   const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [normal-spell.1] (trump-king/ranks.rules:33) */
+/** [normal-spell.1] (trump-king/ranks.rules:35) */
 export function useSpell(s: State, c: number, p: number): void {
   doUseSpell(s, c, p)
 }
 
-/** Begins `use-spell`, which may stop to ask. [normal-spell.1] (trump-king/ranks.rules:33) */
+/** Begins `use-spell`, which may stop to ask. [normal-spell.1] (trump-king/ranks.rules:35) */
 export function doUseSpell(s: State, c: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['use-spell'], c, p])
   const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
-/** [normal-trap.1] (trump-king/ranks.rules:42) */
+/** [normal-trap.1] (trump-king/ranks.rules:44) */
 export function useTrap(s: State, c: number, p: number): void {
   doUseTrap(s, c, p)
 }
 
-/** Begins `use-trap`, which may stop to ask. [normal-trap.1] (trump-king/ranks.rules:42) */
+/** Begins `use-trap`, which may stop to ask. [normal-trap.1] (trump-king/ranks.rules:44) */
 export function doUseTrap(s: State, c: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['use-trap'], c, p])
   const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:72) */
+/** [rank8.1] (trump-king/ranks.rules:74) */
 export function pop(s: State, c: number, p: number): void {
   doPop(s, c, p)
 }
 
-/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:72) */
+/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:74) */
 export function doPop(s: State, c: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['pop'], c, p])
   const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
@@ -1307,7 +1322,17 @@ export function doArrive(s: State, c: number): void {
 export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.zones[ZONE['monsters'] + p]!.filter((m) => true).length >= 2 &&
+    (fillable(
+      [],
+      s.zones[ZONE['monsters'] + p]!,
+      2,
+      monsterZonesOf(s),
+      (m2) =>
+        sum(m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[s_]!]! &&
+        m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[s_]!]!) &&
+        (s.options[20] === 0 /* face-down-material */ || !m2.some((m3) => !isFaceUp(s, m3))) &&
+        (s.options[21] === 0 /* synchro-as-material */ || !m2.some((m4) => isSynchro(s, m4))),
+    ) &&
       completable(program, s, (t) => doSynchroSummon(t, s_, p)))
   )
 }
@@ -1382,14 +1407,14 @@ function diamondCallEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-spell.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:35) */
+/** [normal-spell.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:37) */
 function useSpellEffect(s: State, m: number): void {
   if (within(s.place[m]!, ZONE['monsters'])) {
     destroy(s, m)
   }
 }
 
-/** [joker.1] (trump-king/ranks.rules:86) */
+/** [joker.1] (trump-king/ranks.rules:88) */
 function useSpellOfText3(s: State, c: number, p: number): void {
   if (!(s.zones[ZONE['monsters'] + p]!.length === 0)) {
     refuse(s)
@@ -1411,7 +1436,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame2, p, c, false, [p])
 }
 
-/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:89) */
+/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:91) */
 function useSpellEffect2(s: State, p: number): void {
   const frame: UseSpellEffectFrame = {
     proc: PROC.useSpellEffectFrame2,
@@ -1426,13 +1451,13 @@ function useSpellEffect2(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:67) */
+/** [rank8.1] (trump-king/ranks.rules:69) */
 function useSpellOfText2(s: State, c: number, p: number): void {
   const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank2.1] (trump-king/ranks.rules:55) */
+/** [rank2.1] (trump-king/ranks.rules:57) */
 function useSpellOfText(s: State, c: number, p: number): void {
   // [rank2.2]
   if (!((s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) {
@@ -1448,7 +1473,7 @@ function useSpellOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
 }
 
-/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:58) */
+/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:60) */
 function useSpellEffect3(s: State, p: number): void {
   const frame: UseSpellEffectFrame2 = {
     proc: PROC.useSpellEffectFrame3,
@@ -1462,33 +1487,33 @@ function useSpellEffect3(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-trap.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:44) */
+/** [normal-trap.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:46) */
 function useTrapEffect(s: State, m: number): void {
   if (within(s.place[m]!, ZONE['monsters'])) {
     banish(s, m)
   }
 }
 
-/** [rank9.1] (trump-king/ranks.rules:79) */
+/** [rank9.1] (trump-king/ranks.rules:81) */
 function useTrapOfText3(s: State, c: number, p: number): void {
   const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:81) */
+/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:83) */
 function useTrapEffect2(s: State, x: number): void {
   if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
     takeBack(s, x)
   }
 }
 
-/** [spell.8] (trump-king/ranks.rules:69) */
+/** [spell.8] (trump-king/ranks.rules:71) */
 function useTrapOfText2(s: State, c: number, p: number): void {
   const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank1.1] (trump-king/ranks.rules:49) */
+/** [rank1.1] (trump-king/ranks.rules:51) */
 function useTrapOfText(s: State, c: number, p: number): void {
   if (
     !family(s, ZONE['monsters']).some(
@@ -1503,14 +1528,14 @@ function useTrapOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [])
 }
 
-/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:51) */
+/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:53) */
 function useTrapEffect3(s: State): void {
   for (const each of family(s, ZONE['monsters']).slice()) {
     destroy(s, each)
   }
 }
 
-/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:74) */
+/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:76) */
 function popEffect(s: State, x: number): void {
   if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
     destroy(s, x)
@@ -1861,6 +1886,7 @@ export function stepRunLink(s: State, f: RunLinkFrame): void {
         return
       }
       case 3: {
+        s.inUse[f.used] = false
         // [gap.activated-card-leaves]
         if (within(s.place[f.used]!, ZONE['table']) && s.options[39] === 0 /* activated-card-leaves */) {
           clearAway(s, f.used)
@@ -1972,7 +1998,7 @@ export function stepLinkUp(s: State, f: LinkUpFrame): void {
         continue
       }
       case 4: {
-        moveEffect(s, f.e, ZONE['chain'], EFFECT_ZONES)
+        putOnChain(s, f.e)
         f.pc = 5
         continue
       }
@@ -1994,7 +2020,7 @@ export function stepLinkUp(s: State, f: LinkUpFrame): void {
           f.pc = 6
           continue
         }
-        moveEffect(s, f.e, ZONE['chain'], EFFECT_ZONES)
+        putOnChain(s, f.e)
         f.pc = 7
         continue
       }
@@ -2657,6 +2683,7 @@ export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
         if (PRINTED_RANK[s.def[f.c]!]! === 2)
           s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
         move(s, f.c, ZONE['table'] + f.p)
+        s.inUse[f.c] = true
         f.pc = 1
         continue
       }
@@ -2684,6 +2711,7 @@ export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['activate-trap'], f.c, f.p])
         move(s, f.c, ZONE['table'] + f.p)
+        s.inUse[f.c] = true
         f.pc = 1
         continue
       }

@@ -128,13 +128,13 @@ const example5 = example<State>(
     doTurn(s, 0)
   },
   [
-    does(57, 0, 54, [card(32), null]),
+    does(57, 0, 55, [card(32), null]),
     answers(58, 0, 'passes'),
-    refused(59, 0, 14, [card(32), null], ['battle.2']),
+    refused(59, 0, 15, [card(32), null], ['battle.2']),
     answers(60, 0, 'passes'),
     answers(61, 0, 'passes'),
-    offered(62, 0, 31, [card(28), null]),
-    refused(63, 0, 14, [card(32), null], ['battle.2']),
+    offered(62, 0, 32, [card(28), null]),
+    refused(63, 0, 15, [card(32), null], ['battle.2']),
     then(64, (s) => (s.timesBattlePhaseDuringTurn[0] ?? 0) === 0),
     then(65, (s) => s.zones[ZONE['deck'] + 0]!.length === 1),
   ],
@@ -160,8 +160,8 @@ const example6 = example<State>(
   },
   [
     then(74, (s) => s.zones[ZONE['hand'] + 1]!.length === 6),
-    does(75, 1, 54, [card(20), null]),
-    does(76, 1, 14, [card(20), null]),
+    does(75, 1, 55, [card(20), null]),
+    does(76, 1, 15, [card(20), null]),
     then(77, (s) => s.life[0]! === 32),
     then(78, (s) => s.turnNumber === 2),
   ],
@@ -283,7 +283,7 @@ const example10 = example<State>(
     doTurn(s, 0)
   },
   [
-    does(124, 0, 54, [card(28), null]),
+    does(124, 0, 55, [card(28), null]),
     then(125, (s) => s.turnNumber === 5),
     then(126, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
     then(127, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
@@ -307,7 +307,7 @@ const example11 = example<State>(
     doMain(s, 0)
   },
   [
-    does(135, 0, 32, [card(1), null]),
+    does(135, 0, 33, [card(1), null]),
     chooses(136, 0, [card(47)]),
     then(137, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
     then(138, (s) => (s.timesDrawDuringMain[0] ?? 0) === 0),
@@ -329,10 +329,10 @@ const example12 = example<State>(
   },
   [
     exactly(146, 0, [
-      moved(54, [card(3), null]),
       moved(55, [card(3), null]),
-      moved(31, [card(3), null]),
-      moved(20, [card(3), null]),
+      moved(56, [card(3), null]),
+      moved(32, [card(3), null]),
+      moved(21, [card(3), null]),
     ]),
   ],
 )
@@ -353,12 +353,12 @@ const example13 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(154, 0, [moved(14, [card(19), null])]),
-    refused(155, 0, 54, [card(3), null], ['summon.1']),
-    refused(156, 0, 55, [card(3), null], ['summon.3']),
-    refused(157, 0, 31, [card(3), null], ['spell.4']),
-    refused(158, 0, 20, [card(3), null], ['spade.1']),
-    refused(159, 0, 32, [card(3), null], ['spell.1']),
+    exactly(154, 0, [moved(15, [card(19), null])]),
+    refused(155, 0, 55, [card(3), null], ['summon.1']),
+    refused(156, 0, 56, [card(3), null], ['summon.3']),
+    refused(157, 0, 32, [card(3), null], ['spell.4']),
+    refused(158, 0, 21, [card(3), null], ['spade.1']),
+    refused(159, 0, 33, [card(3), null], ['spell.1']),
     answers(160, 0, 'passes'),
     then(161, (s) => s.life[1]! === 40),
   ],
@@ -380,7 +380,7 @@ const example14 = example<State>(
   },
   [
     answers(168, 0, 'passes'),
-    does(169, 0, 54, [card(31), null]),
+    does(169, 0, 55, [card(31), null]),
     then(170, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
     then(171, (s) => s.turnNumber === 5),
   ],
@@ -402,14 +402,14 @@ const example15 = example<State>(
     doMain(s, 0)
   },
   [
-    does(178, 0, 54, [card(47), null]),
+    does(178, 0, 55, [card(47), null]),
     answers(179, 0, 'passes'),
     answers(180, 0, 'passes'),
     answers(181, 0, 'passes'),
     answers(182, 0, 'passes'),
     answers(183, 0, 'passes'),
-    offered(184, 0, 31, [card(31), null]),
-    refused(185, 0, 54, [card(31), null], ['summon.2']),
+    offered(184, 0, 32, [card(31), null]),
+    refused(185, 0, 55, [card(31), null], ['summon.2']),
   ],
 )
 
@@ -435,10 +435,10 @@ const example16 = example<State>(
   },
   [
     answers(193, 0, 'passes'),
-    does(194, 1, 31, [card(29), null]),
+    does(194, 1, 32, [card(29), null]),
     then(195, (s) => s.turnNumber === 6),
     then(196, (s) => s.turnPlayer === 1),
-    happened(197, [moved(40, [value('player', () => 1)]), moved(41, [value('player', () => 1)])]),
+    happened(197, [moved(41, [value('player', () => 1)]), moved(42, [value('player', () => 1)])]),
     then(198, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
@@ -466,12 +466,12 @@ const example17 = example<State>(
     doMain(s, 0)
   },
   [
-    does(208, 0, 54, [card(31), null]),
-    does(209, 0, 14, [card(47), null]),
+    does(208, 0, 55, [card(31), null]),
+    does(209, 0, 15, [card(47), null]),
     then(210, (s) => s.life[1]! === 31),
     then(211, (s) => s.turnNumber === 5),
-    does(212, 0, 54, [card(28), null]),
-    does(213, 0, 14, [card(47), null]),
+    does(212, 0, 55, [card(28), null]),
+    does(213, 0, 15, [card(47), null]),
     then(214, (s) => s.life[1]! === 22),
     then(215, (s) => s.turnNumber === 7),
   ],
@@ -505,14 +505,14 @@ const example18 = example<State>(
     doMain(s, 0)
   },
   [
-    does(225, 0, 32, [card(1), null]),
+    does(225, 0, 33, [card(1), null]),
     chooses(226, 0, [card(29)]),
-    does(227, 0, 18, [card(48), null]),
+    does(227, 0, 19, [card(48), null]),
     then(228, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack']),
     then(229, (s) => s.turnNumber === 5),
-    does(230, 0, 32, [card(27), null]),
+    does(230, 0, 33, [card(27), null]),
     chooses(231, 0, [card(5)]),
-    does(232, 0, 18, [card(48), null]),
+    does(232, 0, 19, [card(48), null]),
     then(233, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence']),
     then(234, (s) => s.turnNumber === 7),
   ],
@@ -542,7 +542,7 @@ const example20 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(250, 0, 54, [card(18), null]), answers(251, 0, 'accepts'), then(252, (s) => s.life[0]! === 46)],
+  [does(250, 0, 55, [card(18), null]), answers(251, 0, 'accepts'), then(252, (s) => s.life[0]! === 46)],
 )
 
 const example21 = example<State>(
@@ -561,7 +561,7 @@ const example21 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(260, 0, 14, [card(45), null]),
+    does(260, 0, 15, [card(45), null]),
     then(261, (s) => s.life[1]! <= 0),
     then(262, (s) => s.result[1]! === 0 - 1),
     then(263, (s) => s.result[0]! === 1),
@@ -581,7 +581,7 @@ const example22 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(271, 0, 20, [card(6), null], ['gap.pay-to-zero'])],
+  [refused(271, 0, 21, [card(6), null], ['gap.pay-to-zero'])],
 )
 
 const example23 = example<State>(
@@ -598,7 +598,7 @@ const example23 = example<State>(
     doMain(s, 0)
   },
   [
-    does(279, 0, 20, [card(6), null]),
+    does(279, 0, 21, [card(6), null]),
     chooses(280, 0, [value('position', () => POSITION['attack'])]),
     then(281, (s) => s.life[0]! === 1),
   ],
@@ -617,7 +617,7 @@ const example24 = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 54, [card(52), null]),
+    does(10, 0, 55, [card(52), null]),
     then(11, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
     then(12, (s) => s.position[theCopy(s, CARD['JK1'])]! === POSITION['attack']),
     then(13, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
@@ -646,10 +646,10 @@ const example25 = example<State>(
     doMain(s, 0)
   },
   [
-    does(24, 0, 54, [card(48), null]),
+    does(24, 0, 55, [card(48), null]),
     answers(25, 0, 'passes'),
-    refused(26, 0, 54, [card(27), null], ['summon.2']),
-    does(27, 0, 54, [card(27), null]),
+    refused(26, 0, 55, [card(27), null], ['summon.2']),
+    does(27, 0, 55, [card(27), null]),
     then(28, (s) => s.turnNumber === 7),
     then(29, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['monsters'] + 0),
   ],
@@ -668,8 +668,8 @@ const example26 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(36, 0, [moved(54, [card(31), null]), moved(55, [card(31), null]), moved(31, [card(31), null])]),
-    does(37, 0, 54, [card(31), null]),
+    exactly(36, 0, [moved(55, [card(31), null]), moved(56, [card(31), null]), moved(32, [card(31), null])]),
+    does(37, 0, 55, [card(31), null]),
     then(38, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack']),
   ],
 )
@@ -687,7 +687,7 @@ const example27 = example<State>(
     doMain(s, 0)
   },
   [
-    does(45, 0, 55, [card(31), null]),
+    does(45, 0, 56, [card(31), null]),
     then(46, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['face-down']),
     then(47, (s) => !viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
   ],
@@ -707,10 +707,10 @@ const example28 = example<State>(
     doMain(s, 0)
   },
   [
-    does(54, 0, 55, [card(31), null]),
-    refused(55, 0, 54, [card(41), null], ['summon.2']),
-    refused(56, 0, 55, [card(41), null], ['summon.4']),
-    offered(57, 0, 31, [card(41), null]),
+    does(54, 0, 56, [card(31), null]),
+    refused(55, 0, 55, [card(41), null], ['summon.2']),
+    refused(56, 0, 56, [card(41), null], ['summon.4']),
+    offered(57, 0, 32, [card(41), null]),
   ],
 )
 
@@ -727,7 +727,7 @@ const example29 = example<State>(
     doMain(s, 0)
   },
   [
-    does(64, 0, 20, [card(4), null]),
+    does(64, 0, 21, [card(4), null]),
     choosable(65, 0, [value('position', () => POSITION['attack'])]),
     choosable(66, 0, [value('position', () => POSITION['defence'])]),
     notChoosable(67, 0, [value('position', () => POSITION['face-down'])]),
@@ -753,10 +753,10 @@ const example30 = example<State>(
     doMain(s, 0)
   },
   [
-    does(78, 0, 54, [card(47), null]),
-    does(79, 0, 20, [card(1), null]),
+    does(78, 0, 55, [card(47), null]),
+    does(79, 0, 21, [card(1), null]),
     chooses(80, 0, [value('position', () => POSITION['attack'])]),
-    does(81, 0, 20, [card(2), null]),
+    does(81, 0, 21, [card(2), null]),
     chooses(82, 0, [value('position', () => POSITION['defence'])]),
     then(83, (s) => s.life[0]! === 35),
     then(84, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
@@ -787,9 +787,9 @@ const example31 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(94, 0, 54, [card(4), null], ['summon.7']),
-    refused(95, 0, 55, [card(4), null], ['summon.7']),
-    refused(96, 0, 20, [card(4), null], ['summon.7']),
+    refused(94, 0, 55, [card(4), null], ['summon.7']),
+    refused(95, 0, 56, [card(4), null], ['summon.7']),
+    refused(96, 0, 21, [card(4), null], ['summon.7']),
   ],
 )
 
@@ -816,8 +816,8 @@ const example32 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(104, 0, 59, [card(49), null]),
-    does(105, 0, 59, [card(36), null]),
+    offered(104, 0, 60, [card(49), null]),
+    does(105, 0, 60, [card(36), null]),
     chooses(106, 0, [card(28), card(46)]),
     chooses(107, 0, [value('position', () => POSITION['attack'])]),
     then(108, (s) => s.zones[ZONE['monsters'] + 0]!.length === 2),
@@ -839,7 +839,7 @@ const example33 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(119, 0, 32, [card(3), null], ['spell.3']),
+    refused(119, 0, 33, [card(3), null], ['spell.3']),
     then(120, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
     then(121, (s) => s.timesDestroyDuringMain === 0),
   ],
@@ -862,9 +862,9 @@ const example34 = example<State>(
     doMain(s, 0)
   },
   [
-    does(129, 0, 32, [card(32), null]),
+    does(129, 0, 33, [card(32), null]),
     answers(130, 0, 'passes'),
-    offered(131, 0, 54, [card(40), null]),
+    offered(131, 0, 55, [card(40), null]),
     then(132, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(133, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     then(134, (s) => summonsMadeOf(s, 0) === 0),
@@ -886,7 +886,7 @@ const example35 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(142, 0, 32, [card(32), null], ['diamond.1'])],
+  [refused(142, 0, 33, [card(32), null], ['diamond.1'])],
 )
 
 const example36 = example<State>(
@@ -913,10 +913,10 @@ const example36 = example<State>(
     doMain(s, 0)
   },
   [
-    does(150, 0, 32, [card(32), null]),
+    does(150, 0, 33, [card(32), null]),
     chooses(151, 0, [card(19)]),
-    does(152, 0, 32, [card(41), null]),
-    does(153, 0, 32, [card(3), null]),
+    does(152, 0, 33, [card(41), null]),
+    does(153, 0, 33, [card(3), null]),
     then(154, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(155, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
     then(156, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
@@ -949,9 +949,9 @@ const example37 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(166, 0, 32, [card(32), null], ['spell.2']),
-    refused(167, 0, 32, [card(41), null], ['spell.2']),
-    refused(168, 0, 32, [card(3), null], ['spell.2']),
+    refused(166, 0, 33, [card(32), null], ['spell.2']),
+    refused(167, 0, 33, [card(41), null], ['spell.2']),
+    refused(168, 0, 33, [card(3), null], ['spell.2']),
   ],
 )
 
@@ -973,7 +973,7 @@ const example38 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(177, 0, 32, [card(32), null], ['spell.3'])],
+  [refused(177, 0, 33, [card(32), null], ['spell.3'])],
 )
 
 const example39 = example<State>(
@@ -988,7 +988,7 @@ const example39 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(184, 0, 32, [card(7), null], ['spell.3'])],
+  [refused(184, 0, 33, [card(7), null], ['spell.3'])],
 )
 
 const example40 = example<State>(
@@ -1006,7 +1006,7 @@ const example40 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(192, 0, 32, [card(32), null])],
+  [offered(192, 0, 33, [card(32), null])],
 )
 
 const example41 = example<State>(
@@ -1022,7 +1022,7 @@ const example41 = example<State>(
     doMain(s, 0)
   },
   [
-    does(199, 0, 31, [card(3), null]),
+    does(199, 0, 32, [card(3), null]),
     then(200, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0),
     then(201, (s) => s.zones[ZONE['backrow'] + 0]!.length === 1),
     then(202, (s) => viewersOf(s, theCopy(s, CARD['4♠'])).includes(0)),
@@ -1047,8 +1047,8 @@ const example42 = example<State>(
     doMain(s, 0)
   },
   [
-    does(212, 0, 31, [card(3), null]),
-    does(213, 0, 32, [card(3), null]),
+    does(212, 0, 32, [card(3), null]),
+    does(213, 0, 33, [card(3), null]),
     then(214, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
     then(215, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     then(216, (s) => s.zones[ZONE['backrow'] + 0]!.length === 0),
@@ -1101,10 +1101,10 @@ const example43 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(226, 0, 31, [card(3), null], ['spell.6']),
-    refused(227, 0, 31, [card(27), null], ['spell.6']),
-    offered(228, 0, 32, [card(3), null]),
-    offered(229, 0, 32, [card(27), null]),
+    refused(226, 0, 32, [card(3), null], ['spell.6']),
+    refused(227, 0, 32, [card(27), null], ['spell.6']),
+    offered(228, 0, 33, [card(3), null]),
+    offered(229, 0, 33, [card(27), null]),
   ],
 )
 
@@ -1124,7 +1124,7 @@ const example44 = example<State>(
     doMain(s, 0)
   },
   [
-    does(237, 0, 32, [card(3), null]),
+    does(237, 0, 33, [card(3), null]),
     then(238, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     then(239, (s) => !isOnField(s, theCopy(s, CARD['4♠']))),
     then(240, (s) => s.zones[ZONE['table'] + 0]!.length === 0),
@@ -1148,9 +1148,9 @@ const example45 = example<State>(
     doMain(s, 1)
   },
   [
-    does(249, 1, 31, [card(15), null]),
+    does(249, 1, 32, [card(15), null]),
     answers(250, 1, 'passes'),
-    does(251, 0, 33, [card(7), null]),
+    does(251, 0, 34, [card(7), null]),
     then(252, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
     then(253, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
@@ -1182,7 +1182,7 @@ const example46 = example<State>(
     doMain(s, 0)
   },
   [
-    does(262, 0, 32, [card(3), null]),
+    does(262, 0, 33, [card(3), null]),
     choosable(263, 0, [card(8)]),
     choosable(264, 0, [card(16)]),
     choosable(265, 0, [card(29)]),
@@ -1208,7 +1208,7 @@ const example47 = example<State>(
     doMain(s, 0)
   },
   [
-    does(276, 0, 32, [card(15), null]),
+    does(276, 0, 33, [card(15), null]),
     then(277, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
     then(278, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0),
   ],
@@ -1231,8 +1231,8 @@ const example48 = example<State>(
     doMain(s, 1)
   },
   [
-    does(289, 1, 54, [card(19), null]),
-    does(290, 0, 33, [card(32), null]),
+    does(289, 1, 55, [card(19), null]),
+    does(290, 0, 34, [card(32), null]),
     then(291, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1),
     then(292, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
   ],
@@ -1252,10 +1252,10 @@ const example49 = example<State>(
     doMain(s, 0)
   },
   [
-    does(299, 0, 31, [card(32), null]),
-    does(300, 0, 54, [card(19), null]),
+    does(299, 0, 32, [card(32), null]),
+    does(300, 0, 55, [card(19), null]),
     answers(301, 0, 'declines'),
-    refused(302, 0, 33, [card(32), null], ['trap.2']),
+    refused(302, 0, 34, [card(32), null], ['trap.2']),
   ],
 )
 
@@ -1279,10 +1279,10 @@ const example50 = example<State>(
     doMain(s, 0)
   },
   [
-    does(311, 0, 31, [card(32), null]),
-    does(312, 0, 54, [card(19), null]),
-    does(313, 1, 54, [card(29), null]),
-    does(314, 0, 33, [card(32), null]),
+    does(311, 0, 32, [card(32), null]),
+    does(312, 0, 55, [card(19), null]),
+    does(313, 1, 55, [card(29), null]),
+    does(314, 0, 34, [card(32), null]),
     then(315, (s) => s.turnNumber === 6),
     then(316, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['banished'] + 1),
   ],
@@ -1307,8 +1307,8 @@ const example51 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(325, 1, 14, [card(48), null]),
-    does(326, 0, 33, [card(21), null]),
+    does(325, 1, 15, [card(48), null]),
+    does(326, 0, 34, [card(21), null]),
     then(327, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1),
     then(328, (s) => s.life[0]! === 40),
   ],
@@ -1335,11 +1335,11 @@ const example52 = example<State>(
     doMain(s, 1)
   },
   [
-    does(337, 1, 20, [card(6), null]),
+    does(337, 1, 21, [card(6), null]),
     chooses(338, 1, [value('position', () => POSITION['attack'])]),
-    does(339, 0, 33, [card(32), null]),
-    does(340, 1, 54, [card(14), null]),
-    does(341, 0, 33, [card(1), null]),
+    does(339, 0, 34, [card(32), null]),
+    does(340, 1, 55, [card(14), null]),
+    does(341, 0, 34, [card(1), null]),
     then(342, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1),
     then(343, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1),
   ],
@@ -1361,7 +1361,7 @@ const example53 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [does(352, 1, 54, [card(16), null]), refused(353, 0, 33, [card(32), null], ['trap.5'])],
+  [does(352, 1, 55, [card(16), null]), refused(353, 0, 34, [card(32), null], ['trap.5'])],
 )
 
 const example54 = example<State>(
@@ -1381,8 +1381,8 @@ const example54 = example<State>(
     doMain(s, 1)
   },
   [
-    does(362, 1, 54, [card(19), null]),
-    does(363, 0, 33, [card(32), null]),
+    does(362, 1, 55, [card(19), null]),
+    does(363, 0, 34, [card(32), null]),
     then(364, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     then(365, (s) => !isOnField(s, theCopy(s, CARD['7♣']))),
     then(366, (s) => s.zones[ZONE['table'] + 0]!.length === 0),
@@ -1404,7 +1404,7 @@ const example55 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(374, 0, 55, [card(6), null]), refused(375, 1, 33, [card(3), null], ['normal-trap.1'])],
+  [does(374, 0, 56, [card(6), null]), refused(375, 1, 34, [card(3), null], ['normal-trap.1'])],
 )
 
 const example56 = example<State>(
@@ -1423,9 +1423,9 @@ const example56 = example<State>(
     doMain(s, 0)
   },
   [
-    does(383, 0, 54, [card(21), null]),
+    does(383, 0, 55, [card(21), null]),
     answers(384, 0, 'accepts'),
-    does(385, 1, 33, [card(16), null]),
+    does(385, 1, 34, [card(16), null]),
     then(386, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
     then(387, (s) => s.life[0]! === 49),
   ],
@@ -1461,10 +1461,10 @@ const example57 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(397, 0, 59, [card(11), null]),
-    offered(398, 0, 59, [card(24), null]),
-    refused(399, 0, 59, [card(37), null], ['synchro.5']),
-    refused(400, 0, 59, [card(50), null], ['synchro.5']),
+    offered(397, 0, 60, [card(11), null]),
+    offered(398, 0, 60, [card(24), null]),
+    refused(399, 0, 60, [card(37), null], ['synchro.5']),
+    refused(400, 0, 60, [card(50), null], ['synchro.5']),
   ],
 )
 
@@ -1498,11 +1498,11 @@ const example58 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(408, 0, 59, [card(10), null], ['synchro.3']),
-    refused(409, 0, 59, [card(23), null], ['synchro.3']),
-    refused(410, 0, 59, [card(12), null], ['synchro.3']),
-    refused(411, 0, 59, [card(25), null], ['synchro.3']),
-    does(412, 0, 59, [card(11), null]),
+    refused(408, 0, 60, [card(10), null], ['synchro.3']),
+    refused(409, 0, 60, [card(23), null], ['synchro.3']),
+    refused(410, 0, 60, [card(12), null], ['synchro.3']),
+    refused(411, 0, 60, [card(25), null], ['synchro.3']),
+    does(412, 0, 60, [card(11), null]),
     chooses(413, 0, [card(6), card(17)]),
     chooses(414, 0, [value('position', () => POSITION['attack'])]),
     then(415, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
@@ -1532,8 +1532,8 @@ const example59 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(425, 0, 59, [card(37), null]),
-    does(426, 0, 59, [card(11), null]),
+    offered(425, 0, 60, [card(37), null]),
+    does(426, 0, 60, [card(11), null]),
     chooses(427, 0, [card(6), card(30)]),
     chooses(428, 0, [value('position', () => POSITION['attack'])]),
     then(429, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
@@ -1563,7 +1563,7 @@ const example60 = example<State>(
     doMain(s, 0)
   },
   [
-    does(439, 0, 59, [card(10), null]),
+    does(439, 0, 60, [card(10), null]),
     chooses(440, 0, [card(6), card(29)]),
     chooses(441, 0, [value('position', () => POSITION['attack'])]),
     then(442, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
@@ -1592,7 +1592,7 @@ const example61 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(453, 0, 59, [card(10), null], ['synchro.1'])],
+  [refused(453, 0, 60, [card(10), null], ['synchro.1'])],
 )
 
 const example62 = example<State>(
@@ -1616,8 +1616,8 @@ const example62 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(461, 0, [moved(59, [card(10), null])]),
-    does(462, 0, 59, [card(10), null]),
+    exactly(461, 0, [moved(60, [card(10), null])]),
+    does(462, 0, 60, [card(10), null]),
     chooses(463, 0, [card(4), card(5)]),
     answers(464, 0, 'declines'),
     chooses(465, 0, [value('position', () => POSITION['attack'])]),
@@ -1647,7 +1647,7 @@ const example63 = example<State>(
     doMain(s, 0)
   },
   [
-    does(475, 0, 59, [card(10), null]),
+    does(475, 0, 60, [card(10), null]),
     chooses(476, 0, [card(4), card(5), card(52)]),
     chooses(477, 0, [value('position', () => POSITION['attack'])]),
     then(478, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
@@ -1687,7 +1687,7 @@ const example64 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(488, 0, 59, [card(10), null], ['synchro.3']), refused(489, 0, 59, [card(23), null], ['synchro.5'])],
+  [refused(488, 0, 60, [card(10), null], ['synchro.3']), refused(489, 0, 60, [card(23), null], ['synchro.5'])],
 )
 
 const example65 = example<State>(
@@ -1709,7 +1709,7 @@ const example65 = example<State>(
   },
   [
     answers(497, 0, 'passes'),
-    does(498, 1, 33, [card(47), null]),
+    does(498, 1, 34, [card(47), null]),
     then(499, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
     then(500, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
   ],
@@ -1737,10 +1737,10 @@ const example66 = example<State>(
     doMain(s, 0)
   },
   [
-    does(509, 0, 59, [card(24), null]),
+    does(509, 0, 60, [card(24), null]),
     chooses(510, 0, [card(6), card(17)]),
     chooses(511, 0, [value('position', () => POSITION['attack'])]),
-    does(512, 1, 33, [card(16), null]),
+    does(512, 1, 34, [card(16), null]),
     then(513, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
     then(514, (s) => s.zones[ZONE['banished'] + 0]!.length === 0),
     then(515, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
@@ -1767,7 +1767,7 @@ const example67 = example<State>(
     doMain(s, 0)
   },
   [
-    does(524, 0, 59, [card(25), null]),
+    does(524, 0, 60, [card(25), null]),
     chooses(525, 0, [card(10), card(14)]),
     chooses(526, 0, [value('position', () => POSITION['attack'])]),
     then(527, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
@@ -1792,7 +1792,7 @@ const example68 = example<State>(
     doMain(s, 0)
   },
   [
-    does(537, 0, 32, [card(2), null]),
+    does(537, 0, 33, [card(2), null]),
     then(538, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
     then(539, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
     then(540, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
@@ -1821,7 +1821,7 @@ const example69 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(550, 0, 15, [card(50), card(10), null]),
+    does(550, 0, 16, [card(50), card(10), null]),
     then(551, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
     then(552, (s) => s.life[1]! === 39),
     then(553, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
@@ -1849,7 +1849,7 @@ const example70 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(11, 0, 15, [card(47), card(5), null]),
+    does(11, 0, 16, [card(47), card(5), null]),
     then(12, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(13, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(14, (s) => s.life[1]! === 37),
@@ -1875,7 +1875,7 @@ const example71 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(23, 0, 15, [card(42), card(47), null]),
+    does(23, 0, 16, [card(42), card(47), null]),
     then(24, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard'] + 0),
     then(25, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
     then(26, (s) => s.life[0]! === 35),
@@ -1901,7 +1901,7 @@ const example72 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(35, 0, 15, [card(44), card(5), null]),
+    does(35, 0, 16, [card(44), card(5), null]),
     then(36, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 0),
     then(37, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(38, (s) => s.life[0]! === 40),
@@ -1928,7 +1928,7 @@ const example73 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(47, 0, 15, [card(47), card(5), null]),
+    does(47, 0, 16, [card(47), card(5), null]),
     then(48, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(49, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(50, (s) => s.life[0]! === 40),
@@ -1955,7 +1955,7 @@ const example74 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(59, 0, 15, [card(44), card(5), null]),
+    does(59, 0, 16, [card(44), card(5), null]),
     then(60, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
     then(61, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1),
     then(62, (s) => s.life[0]! === 40),
@@ -1982,7 +1982,7 @@ const example75 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(71, 0, 15, [card(42), card(8), null]),
+    does(71, 0, 16, [card(42), card(8), null]),
     then(72, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0),
     then(73, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1),
     then(74, (s) => s.life[0]! === 35),
@@ -2008,7 +2008,7 @@ const example76 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(83, 0, 15, [card(47), card(34), null]),
+    does(83, 0, 16, [card(47), card(34), null]),
     then(84, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
     then(85, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(86, (s) => s.life[0]! === 40),
@@ -2035,7 +2035,7 @@ const example77 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(95, 0, 15, [card(47), card(34), null]),
+    does(95, 0, 16, [card(47), card(34), null]),
     then(96, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(97, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
     then(98, (s) => s.life[0]! === 40),
@@ -2061,7 +2061,7 @@ const example78 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(107, 0, 15, [card(47), card(33), null]),
+    does(107, 0, 16, [card(47), card(33), null]),
     then(108, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(109, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
     then(110, (s) => s.life[0]! === 40),
@@ -2088,7 +2088,7 @@ const example79 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(119, 0, 15, [card(47), card(33), null]),
+    does(119, 0, 16, [card(47), card(33), null]),
     then(120, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(121, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
     then(122, (s) => s.life[0]! === 40),
@@ -2114,7 +2114,7 @@ const example80 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(131, 0, 15, [card(47), card(35), null]),
+    does(131, 0, 16, [card(47), card(35), null]),
     then(132, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
     then(133, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
     then(134, (s) => s.life[0]! === 39),
@@ -2141,7 +2141,7 @@ const example81 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(143, 0, 15, [card(47), card(35), null]),
+    does(143, 0, 16, [card(47), card(35), null]),
     then(144, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(145, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
     then(146, (s) => s.life[0]! === 39),
@@ -2168,7 +2168,7 @@ const example82 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(155, 0, 15, [card(48), card(39), null]),
+    does(155, 0, 16, [card(48), card(39), null]),
     then(156, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(157, (s) => s.life[1]! === 40),
   ],
@@ -2193,7 +2193,7 @@ const example83 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(165, 0, 15, [card(45, 0), card(45, 1), null]),
+    does(165, 0, 16, [card(45, 0), card(45, 1), null]),
     then(166, (s) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0),
     then(167, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1),
     then(168, (s) => s.life[0]! === 40),
@@ -2220,7 +2220,7 @@ const example84 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(177, 0, 15, [card(40), card(47), null]),
+    does(177, 0, 16, [card(40), card(47), null]),
     then(178, (s) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0),
     then(179, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
     then(180, (s) => s.life[0]! === 33),
@@ -2277,7 +2277,7 @@ const example86 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(200, 0, 14, [card(47), null]),
+    does(200, 0, 15, [card(47), null]),
     then(201, (s) => s.life[1]! === 31),
     then(202, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
   ],
@@ -2305,13 +2305,13 @@ const example87 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(210, 0, [moved(15, [card(47), card(27), null]), moved(15, [card(3), card(27), null])]),
-    refused(211, 0, 14, [card(47), null], ['battle.3']),
-    refused(212, 0, 14, [card(3), null], ['battle.3']),
-    does(213, 0, 15, [card(47), card(27), null]),
+    exactly(210, 0, [moved(16, [card(47), card(27), null]), moved(16, [card(3), card(27), null])]),
+    refused(211, 0, 15, [card(47), null], ['battle.3']),
+    refused(212, 0, 15, [card(3), null], ['battle.3']),
+    does(213, 0, 16, [card(47), card(27), null]),
     then(214, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
     then(215, (s) => s.life[1]! === 40),
-    does(216, 0, 14, [card(3), null]),
+    does(216, 0, 15, [card(3), null]),
     then(217, (s) => s.life[1]! === 36),
   ],
 )
@@ -2331,9 +2331,9 @@ const example88 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(224, 0, 14, [card(47), null]),
+    does(224, 0, 15, [card(47), null]),
     answers(225, 0, 'passes'),
-    refused(226, 0, 14, [card(47), null], ['battle.10']),
+    refused(226, 0, 15, [card(47), null], ['battle.10']),
     then(227, (s) => s.life[1]! === 31),
   ],
 )
@@ -2358,9 +2358,9 @@ const example89 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    offered(235, 0, 14, [card(47), null]),
+    offered(235, 0, 15, [card(47), null]),
     answers(236, 0, 'passes'),
-    does(237, 1, 31, [card(15), null]),
+    does(237, 1, 32, [card(15), null]),
     then(238, (s) => s.turnNumber === 6),
     then(239, (s) => s.life[0]! === 40),
     then(240, (s) => s.life[1]! === 40),
@@ -2391,9 +2391,9 @@ const example90 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(250, 0, [moved(14, [card(31), null])]),
-    refused(251, 0, 14, [card(42), null], ['monster.6']),
-    refused(252, 0, 14, [card(2), null], ['monster.6']),
+    exactly(250, 0, [moved(15, [card(31), null])]),
+    refused(251, 0, 15, [card(42), null], ['monster.6']),
+    refused(252, 0, 15, [card(2), null], ['monster.6']),
     then(253, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
     then(254, (s) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
     then(255, (s) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0)),
@@ -2421,12 +2421,12 @@ const example91 = example<State>(
     doMain(s, 0)
   },
   [
-    does(266, 0, 54, [card(31), null]),
+    does(266, 0, 55, [card(31), null]),
     answers(267, 0, 'passes'),
-    refused(268, 0, 18, [card(31), null], ['monster.2']),
-    does(269, 1, 31, [card(34), null]),
-    refused(270, 0, 18, [card(31), null], ['monster.2']),
-    does(271, 0, 18, [card(31), null]),
+    refused(268, 0, 19, [card(31), null], ['monster.2']),
+    does(269, 1, 32, [card(34), null]),
+    refused(270, 0, 19, [card(31), null], ['monster.2']),
+    does(271, 0, 19, [card(31), null]),
     then(272, (s) => s.turnNumber === 7),
     then(273, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
   ],
@@ -2450,12 +2450,12 @@ const example92 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(281, 0, 14, [card(31), null]),
+    does(281, 0, 15, [card(31), null]),
     answers(282, 0, 'passes'),
     answers(283, 0, 'passes'),
     answers(284, 0, 'passes'),
-    offered(285, 0, 31, [card(34), null]),
-    refused(286, 0, 18, [card(31), null], ['monster.2']),
+    offered(285, 0, 32, [card(34), null]),
+    refused(286, 0, 19, [card(31), null], ['monster.2']),
   ],
 )
 
@@ -2477,8 +2477,8 @@ const example93 = example<State>(
     doMain(s, 0)
   },
   [
-    does(293, 0, 18, [card(42), null]),
-    does(294, 0, 14, [card(42), null]),
+    does(293, 0, 19, [card(42), null]),
+    does(294, 0, 15, [card(42), null]),
     then(295, (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack']),
     then(296, (s) => s.life[1]! === 36),
   ],
@@ -2503,9 +2503,9 @@ const example94 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(303, 0, [moved(18, [card(31), null]), moved(18, [card(42), null])]),
-    does(304, 0, 18, [card(31), null]),
-    does(305, 0, 18, [card(42), null]),
+    exactly(303, 0, [moved(19, [card(31), null]), moved(19, [card(42), null])]),
+    does(304, 0, 19, [card(31), null]),
+    does(305, 0, 19, [card(42), null]),
     then(306, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
     then(307, (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack']),
     then(308, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
@@ -2528,8 +2528,8 @@ const example95 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(315, 0, [moved(18, [card(31), null])]),
-    does(316, 0, 18, [card(31), null]),
+    exactly(315, 0, [moved(19, [card(31), null])]),
+    does(316, 0, 19, [card(31), null]),
     then(317, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack']),
     then(318, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
   ],
@@ -2547,7 +2547,7 @@ const example96 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(325, 0, 55, [card(31), null]), refused(326, 0, 18, [card(31), null], ['monster.2'])],
+  [does(325, 0, 56, [card(31), null]), refused(326, 0, 19, [card(31), null], ['monster.2'])],
 )
 
 const example97 = example<State>(
@@ -2568,7 +2568,7 @@ const example97 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(334, 0, 18, [card(31), null]), refused(335, 1, 33, [card(5), null], ['normal-trap.1'])],
+  [does(334, 0, 19, [card(31), null]), refused(335, 1, 34, [card(5), null], ['normal-trap.1'])],
 )
 
 const example98 = example<State>(
@@ -2590,7 +2590,7 @@ const example98 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(343, 0, 15, [card(44), card(31), null]),
+    does(343, 0, 16, [card(44), card(31), null]),
     then(344, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
     then(345, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(0)),
     then(346, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 1),
@@ -2619,7 +2619,7 @@ const example99 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [refused(356, 0, 14, [card(47), null], ['monster.6']), refused(357, 0, 14, [card(2), null], ['monster.6'])],
+  [refused(356, 0, 15, [card(47), null], ['monster.6']), refused(357, 0, 15, [card(2), null], ['monster.6'])],
 )
 
 const example100 = example<State>(
@@ -2636,12 +2636,12 @@ const example100 = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 20, [card(6), null]),
+    does(10, 0, 21, [card(6), null]),
     choosable(11, 0, [value('position', () => POSITION['attack'])]),
     choosable(12, 0, [value('position', () => POSITION['defence'])]),
     chooses(13, 0, [value('position', () => POSITION['defence'])]),
     answers(14, 0, 'passes'),
-    offered(15, 0, 54, [card(40), null]),
+    offered(15, 0, 55, [card(40), null]),
     then(16, (s) => s.life[0]! === 33),
     then(17, (s) => s.position[theCopy(s, CARD['7♠'])]! === POSITION['defence']),
     then(18, (s) => summonsMadeOf(s, 0) === 0),
@@ -2664,7 +2664,7 @@ const example101 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(26, 0, 20, [card(6), null], ['diamond.1']), offered(27, 0, 20, [card(5), null])],
+  [refused(26, 0, 21, [card(6), null], ['diamond.1']), offered(27, 0, 21, [card(5), null])],
 )
 
 const example102 = example<State>(
@@ -2683,9 +2683,9 @@ const example102 = example<State>(
     doMain(s, 0)
   },
   [
-    does(35, 0, 20, [card(5), null]),
+    does(35, 0, 21, [card(5), null]),
     chooses(36, 0, [value('position', () => POSITION['attack'])]),
-    does(37, 1, 33, [card(1), null]),
+    does(37, 1, 34, [card(1), null]),
     then(38, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0),
     then(39, (s) => s.life[0]! === 34),
   ],
@@ -2709,7 +2709,7 @@ const example103 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(47, 0, 15, [card(8), card(45), null]),
+    does(47, 0, 16, [card(8), card(45), null]),
     answers(48, 0, 'accepts'),
     then(49, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1),
     then(50, (s) => s.life[1]! === 35),
@@ -2735,7 +2735,7 @@ const example104 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(59, 1, 15, [card(43), card(7), null]),
+    does(59, 1, 16, [card(43), card(7), null]),
     answers(60, 0, 'accepts'),
     then(61, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 1),
     then(62, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0),
@@ -2761,7 +2761,7 @@ const example105 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(71, 0, 15, [card(7), card(33), null]),
+    does(71, 0, 16, [card(7), card(33), null]),
     answers(72, 0, 'accepts'),
     answers(73, 1, 'declines'),
     then(74, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
@@ -2787,7 +2787,7 @@ const example106 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(84, 0, 15, [card(8), card(45), null]), answers(85, 0, 'declines'), then(86, (s) => s.life[1]! === 38)],
+  [does(84, 0, 16, [card(8), card(45), null]), answers(85, 0, 'declines'), then(86, (s) => s.life[1]! === 38)],
 )
 
 const example107 = example<State>(
@@ -2808,7 +2808,7 @@ const example107 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(94, 0, 15, [card(2), card(52), null]),
+    does(94, 0, 16, [card(2), card(52), null]),
     answers(95, 0, 'accepts'),
     then(96, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 1),
     then(97, (s) => s.life[1]! === 36),
@@ -2833,7 +2833,7 @@ const example108 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(105, 0, 15, [card(12), card(24), null]),
+    does(105, 0, 16, [card(12), card(24), null]),
     answers(106, 0, 'accepts'),
     then(107, (s) => s.life[1]! === 33),
     then(108, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
@@ -2859,7 +2859,7 @@ const example109 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(116, 0, 15, [card(11), card(39), null]),
+    does(116, 0, 16, [card(11), card(39), null]),
     answers(117, 0, 'accepts'),
     then(118, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(119, (s) => s.life[1]! === 39),
@@ -2885,7 +2885,7 @@ const example110 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(128, 0, 15, [card(11), card(39), null]),
+    does(128, 0, 16, [card(11), card(39), null]),
     answers(129, 0, 'accepts'),
     then(130, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(131, (s) => s.life[1]! === 40),
@@ -2921,7 +2921,7 @@ const example111 = example<State>(
     doMain(s, 0)
   },
   [
-    does(139, 0, 21, [card(10), null]),
+    does(139, 0, 22, [card(10), null]),
     chooses(140, 0, [value('number', () => 10)]),
     then(141, (s) => s.life[0]! === 30),
     then(142, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
@@ -2961,7 +2961,7 @@ const example112 = example<State>(
     doMain(s, 0)
   },
   [
-    does(154, 0, 21, [card(10), null]),
+    does(154, 0, 22, [card(10), null]),
     chooses(155, 0, [value('number', () => 15)]),
     then(156, (s) => s.life[0]! === 25),
     then(157, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
@@ -2988,7 +2988,7 @@ const example113 = example<State>(
     doMain(s, 0)
   },
   [
-    does(169, 0, 21, [card(11), null]),
+    does(169, 0, 22, [card(11), null]),
     choosable(170, 0, [value('number', () => 5)]),
     choosable(171, 0, [value('number', () => 10)]),
     notChoosable(172, 0, [value('number', () => 15)]),
@@ -3017,7 +3017,7 @@ const example114 = example<State>(
     doMain(s, 0)
   },
   [
-    does(183, 0, 21, [card(11), null]),
+    does(183, 0, 22, [card(11), null]),
     chooses(184, 0, [value('number', () => 5)]),
     then(185, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
     then(186, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
@@ -3037,8 +3037,8 @@ const example115 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(195, 0, [moved(54, [card(18), null]), moved(31, [card(18), null])]),
-    refused(196, 0, 55, [card(18), null], ['heart.1']),
+    exactly(195, 0, [moved(55, [card(18), null]), moved(32, [card(18), null])]),
+    refused(196, 0, 56, [card(18), null], ['heart.1']),
   ],
 )
 
@@ -3062,7 +3062,7 @@ const example116 = example<State>(
     doMain(s, 0)
   },
   [
-    does(206, 0, 29, [card(46), null]),
+    does(206, 0, 30, [card(46), null]),
     chooses(207, 0, [value('position', () => POSITION['attack'])]),
     then(208, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1),
     then(209, (s) => s.position[theCopy(s, CARD['3♥'])]! === POSITION['attack']),
@@ -3083,7 +3083,7 @@ const example117 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(216, 0, 18, [card(18), null], ['heart.3'])],
+  [refused(216, 0, 19, [card(18), null], ['heart.3'])],
 )
 
 const example118 = example<State>(
@@ -3098,7 +3098,7 @@ const example118 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(223, 0, 54, [card(21), null]), answers(224, 0, 'accepts'), then(225, (s) => s.life[0]! === 49)],
+  [does(223, 0, 55, [card(21), null]), answers(224, 0, 'accepts'), then(225, (s) => s.life[0]! === 49)],
 )
 
 const example119 = example<State>(
@@ -3126,11 +3126,11 @@ const example119 = example<State>(
     doMain(s, 1)
   },
   [
-    does(238, 1, 29, [card(48), null]),
+    does(238, 1, 30, [card(48), null]),
     chooses(239, 1, [value('position', () => POSITION['attack'])]),
     answers(240, 0, 'passes'),
     chooses(241, 1, [card(4)]),
-    offered(242, 0, 33, [card(8), null]),
+    offered(242, 0, 34, [card(8), null]),
     then(243, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
     then(244, (s) => s.life[0]! === 30),
   ],
@@ -3151,7 +3151,7 @@ const example120 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(252, 0, 54, [card(21), null], ['diamond.1'])],
+  [refused(252, 0, 55, [card(21), null], ['diamond.1'])],
 )
 
 const example121 = example<State>(
@@ -3169,7 +3169,7 @@ const example121 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(260, 0, 54, [card(21), null]), answers(261, 0, 'accepts'), then(262, (s) => s.life[0]! === 49)],
+  [does(260, 0, 55, [card(21), null]), answers(261, 0, 'accepts'), then(262, (s) => s.life[0]! === 49)],
 )
 
 const example122 = example<State>(
@@ -3192,7 +3192,7 @@ const example122 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(272, 1, 15, [card(46), card(15), null]),
+    does(272, 1, 16, [card(46), card(15), null]),
     then(273, (s) => s.life[0]! === 35),
     then(274, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 0),
   ],
@@ -3217,7 +3217,7 @@ const example123 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(283, 0, 15, [card(18), card(31), null]),
+    does(283, 0, 16, [card(18), card(31), null]),
     answers(284, 1, 'declines'),
     then(285, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 1),
     then(286, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0),
@@ -3245,7 +3245,7 @@ const example124 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(297, 0, 15, [card(18), card(44), null]),
+    does(297, 0, 16, [card(18), card(44), null]),
     then(298, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
     then(299, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0),
     then(300, (s) => s.life[0]! === 41),
@@ -3271,7 +3271,7 @@ const example125 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [does(312, 1, 32, [card(16), null]), then(313, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
+  [does(312, 1, 33, [card(16), null]), then(313, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
 )
 
 const example126 = example<State>(
@@ -3297,10 +3297,10 @@ const example126 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(323, 1, 15, [card(48), card(16), null]),
+    does(323, 1, 16, [card(48), card(16), null]),
     then(324, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0),
     then(325, (s) => s.life[0]! === 36),
-    does(326, 1, 15, [card(47), card(16), null]),
+    does(326, 1, 16, [card(47), card(16), null]),
     then(327, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
     then(328, (s) => s.life[0]! === 31),
   ],
@@ -3333,7 +3333,7 @@ const example127 = example<State>(
     doMain(s, 0)
   },
   [
-    does(338, 0, 22, [card(23), null]),
+    does(338, 0, 23, [card(23), null]),
     then(339, (s) => s.life[0]! === 22),
     then(340, (s) => s.life[1]! === 22),
     then(341, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 8),
@@ -3369,7 +3369,7 @@ const example128 = example<State>(
     doMain(s, 0)
   },
   [
-    does(354, 0, 22, [card(23), null]),
+    does(354, 0, 23, [card(23), null]),
     answers(355, 0, 'accepts'),
     chooses(356, 0, [branch('summon-looked')]),
     chooses(357, 0, [card(8)]),
@@ -3408,7 +3408,7 @@ const example129 = example<State>(
     doMain(s, 0)
   },
   [
-    does(379, 0, 22, [card(23), null]),
+    does(379, 0, 23, [card(23), null]),
     then(380, (s) => s.life[0]! === 22),
     then(381, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
   ],
@@ -3428,7 +3428,7 @@ const example130 = example<State>(
     doMain(s, 0)
   },
   [
-    does(390, 0, 28, [card(31), null]),
+    does(390, 0, 29, [card(31), null]),
     chooses(391, 0, [value('position', () => POSITION['attack'])]),
     then(392, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
     then(393, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
@@ -3455,9 +3455,9 @@ const example131 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(404, 0, 28, [card(31), null], ['club.1']),
-    does(405, 0, 32, [card(52), null]),
-    does(406, 0, 28, [card(31), null]),
+    refused(404, 0, 29, [card(31), null], ['club.1']),
+    does(405, 0, 33, [card(52), null]),
+    does(406, 0, 29, [card(31), null]),
     choosable(407, 0, [card(5)]),
     choosable(408, 0, [card(34)]),
     notChoosable(409, 0, [card(14)]),
@@ -3511,7 +3511,7 @@ const example132 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(425, 1, 15, [card(47), card(30), null]),
+    does(425, 1, 16, [card(47), card(30), null]),
     answers(426, 0, 'accepts'),
     chooses(427, 0, [card(13), card(14), card(16), card(17)]),
     then(428, (s) => s.life[0]! === 36),
@@ -3522,7 +3522,7 @@ const example132 = example<State>(
     then(433, (s) => s.zones[ZONE['deck'] + 0]!.length === 19),
     then(434, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
     happened(435, [
-      moved(44, [value('number', () => 5), value('player', () => 0)]),
+      moved(45, [value('number', () => 5), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
@@ -3559,13 +3559,13 @@ const example133 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(446, 1, 15, [card(47), card(26), null]),
+    does(446, 1, 16, [card(47), card(26), null]),
     answers(447, 0, 'accepts'),
     then(448, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
     then(449, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
     then(450, (s) => s.zones[ZONE['deck'] + 0]!.length === 9),
     happened(451, [
-      moved(44, [value('number', () => 1), value('player', () => 0)]),
+      moved(45, [value('number', () => 1), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
@@ -3595,12 +3595,12 @@ const example134 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(462, 1, 15, [card(47), card(33), null]),
+    does(462, 1, 16, [card(47), card(33), null]),
     answers(463, 0, 'accepts'),
     chooses(464, 0, [card(13), card(15)]),
     then(465, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
     then(466, (s) => s.zones[ZONE['deck'] + 0]!.length === 2),
-    happened(467, [moved(44, [value('number', () => 3), value('player', () => 0)])]),
+    happened(467, [moved(45, [value('number', () => 3), value('player', () => 0)])]),
     then(468, (s) => s.life[0]! === 39),
   ],
 )
@@ -3632,7 +3632,7 @@ const example135 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(479, 1, 15, [card(47), card(30), null]),
+    does(479, 1, 16, [card(47), card(30), null]),
     answers(480, 0, 'accepts'),
     choosable(481, 0, [card(14)]),
     choosable(482, 0, [card(15)]),
@@ -3668,7 +3668,7 @@ const example136 = example<State>(
     doMain(s, 1)
   },
   [
-    does(502, 1, 32, [card(28), null]),
+    does(502, 1, 33, [card(28), null]),
     choosable(503, 0, [value('position', () => POSITION['attack'])]),
     chooses(504, 0, [value('position', () => POSITION['defence'])]),
     then(505, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
@@ -3698,7 +3698,7 @@ const example137 = example<State>(
     doMain(s, 1)
   },
   [
-    does(518, 1, 33, [card(21), null]),
+    does(518, 1, 34, [card(21), null]),
     then(519, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
     then(520, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
     then(521, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
@@ -3729,22 +3729,22 @@ const example138 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(533, 1, 54, [card(4), null], ['diamond.1']),
-    refused(534, 1, 54, [card(17), null], ['diamond.1']),
-    refused(535, 1, 54, [card(30), null], ['diamond.1']),
-    refused(536, 1, 20, [card(4), null], ['diamond.1']),
-    refused(537, 1, 28, [card(30), null], ['diamond.1']),
-    refused(538, 1, 32, [card(4), null], ['diamond.1']),
-    refused(539, 1, 32, [card(17), null], ['diamond.1']),
-    refused(540, 1, 32, [card(30), null], ['diamond.1']),
-    offered(541, 1, 55, [card(4), null]),
-    offered(542, 1, 55, [card(30), null]),
-    offered(543, 1, 31, [card(4), null]),
-    offered(544, 1, 31, [card(17), null]),
-    offered(545, 1, 31, [card(30), null]),
-    offered(546, 1, 54, [card(5), null]),
-    offered(547, 1, 20, [card(5), null]),
-    offered(548, 1, 32, [card(5), null]),
+    refused(533, 1, 55, [card(4), null], ['diamond.1']),
+    refused(534, 1, 55, [card(17), null], ['diamond.1']),
+    refused(535, 1, 55, [card(30), null], ['diamond.1']),
+    refused(536, 1, 21, [card(4), null], ['diamond.1']),
+    refused(537, 1, 29, [card(30), null], ['diamond.1']),
+    refused(538, 1, 33, [card(4), null], ['diamond.1']),
+    refused(539, 1, 33, [card(17), null], ['diamond.1']),
+    refused(540, 1, 33, [card(30), null], ['diamond.1']),
+    offered(541, 1, 56, [card(4), null]),
+    offered(542, 1, 56, [card(30), null]),
+    offered(543, 1, 32, [card(4), null]),
+    offered(544, 1, 32, [card(17), null]),
+    offered(545, 1, 32, [card(30), null]),
+    offered(546, 1, 55, [card(5), null]),
+    offered(547, 1, 21, [card(5), null]),
+    offered(548, 1, 33, [card(5), null]),
   ],
 )
 
@@ -3768,11 +3768,11 @@ const example139 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(557, 0, 54, [card(4), null]),
-    offered(558, 0, 20, [card(4), null]),
-    offered(559, 0, 32, [card(4), null]),
-    does(560, 0, 54, [card(17), null]),
-    refused(561, 1, 33, [card(30), null], ['diamond.1']),
+    offered(557, 0, 55, [card(4), null]),
+    offered(558, 0, 21, [card(4), null]),
+    offered(559, 0, 33, [card(4), null]),
+    does(560, 0, 55, [card(17), null]),
+    refused(561, 1, 34, [card(30), null], ['diamond.1']),
   ],
 )
 
@@ -3798,11 +3798,11 @@ const example140 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(570, 1, 54, [card(4), null]),
-    offered(571, 1, 54, [card(30), null]),
-    offered(572, 1, 20, [card(4), null]),
-    offered(573, 1, 28, [card(30), null]),
-    offered(574, 1, 32, [card(4), null]),
+    offered(570, 1, 55, [card(4), null]),
+    offered(571, 1, 55, [card(30), null]),
+    offered(572, 1, 21, [card(4), null]),
+    offered(573, 1, 29, [card(30), null]),
+    offered(574, 1, 33, [card(4), null]),
   ],
 )
 
@@ -3826,7 +3826,7 @@ const example141 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(584, 1, 32, [card(52), null])],
+  [offered(584, 1, 33, [card(52), null])],
 )
 
 const example142 = example<State>(
@@ -3851,9 +3851,9 @@ const example142 = example<State>(
     doMain(s, 0)
   },
   [
-    does(593, 0, 54, [card(20), null]),
-    refused(594, 1, 33, [card(0), null], ['diamond.1']),
-    offered(595, 1, 33, [card(33), null]),
+    does(593, 0, 55, [card(20), null]),
+    refused(594, 1, 34, [card(0), null], ['diamond.1']),
+    offered(595, 1, 34, [card(33), null]),
   ],
 )
 
@@ -3879,7 +3879,7 @@ const example143 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(604, 0, 15, [card(8), card(18), null]),
+    does(604, 0, 16, [card(8), card(18), null]),
     answers(605, 0, 'declines'),
     then(606, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
     then(607, (s) => s.life[1]! === 42),
@@ -3909,8 +3909,8 @@ const example144 = example<State>(
     doMain(s, 1)
   },
   [
-    does(618, 1, 18, [card(42, 1), null]),
-    refused(619, 1, 54, [card(3), null], ['diamond.1']),
+    does(618, 1, 19, [card(42, 1), null]),
+    refused(619, 1, 55, [card(3), null], ['diamond.1']),
     then(620, (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack']),
     then(621, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
     then(622, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
@@ -3940,7 +3940,7 @@ const example145 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(634, 0, 54, [card(3), null]), offered(635, 0, 20, [card(3), null]), offered(636, 0, 32, [card(3), null])],
+  [offered(634, 0, 55, [card(3), null]), offered(635, 0, 21, [card(3), null]), offered(636, 0, 33, [card(3), null])],
 )
 
 const example146 = example<State>(
@@ -3968,9 +3968,9 @@ const example146 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(645, 1, 15, [card(6), card(41), null]),
+    does(645, 1, 16, [card(6), card(41), null]),
     answers(646, 1, 'passes'),
-    offered(647, 1, 15, [card(27), card(45), null]),
+    offered(647, 1, 16, [card(27), card(45), null]),
     then(648, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
     then(649, (s) => s.life[0]! === 36),
   ],
@@ -4006,9 +4006,9 @@ const example147 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(659, 0, 15, [card(8), card(30), null]),
+    does(659, 0, 16, [card(8), card(30), null]),
     answers(660, 0, 'accepts'),
-    offered(661, 1, 33, [card(21), null]),
+    offered(661, 1, 34, [card(21), null]),
     then(662, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
     then(663, (s) => s.life[1]! === 34),
     then(664, (s) => s.zones[ZONE['hand'] + 1]!.length === 0),
@@ -4040,7 +4040,7 @@ const example148 = example<State>(
     doMain(s, 0)
   },
   [
-    does(676, 0, 29, [card(46), null]),
+    does(676, 0, 30, [card(46), null]),
     chooses(677, 0, [value('position', () => POSITION['attack'])]),
     chooses(678, 0, [card(34)]),
     choosable(679, 1, [value('position', () => POSITION['attack'])]),
@@ -4071,7 +4071,7 @@ const example149 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(696, 0, 29, [card(46), null], ['diamond.3'])],
+  [refused(696, 0, 30, [card(46), null], ['diamond.3'])],
 )
 
 const example150 = example<State>(
@@ -4089,7 +4089,7 @@ const example150 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(704, 0, 29, [card(46), null], ['diamond.3'])],
+  [refused(704, 0, 30, [card(46), null], ['diamond.3'])],
 )
 
 const example151 = example<State>(
@@ -4120,7 +4120,7 @@ const example151 = example<State>(
     doMain(s, 0)
   },
   [
-    does(714, 0, 29, [card(46), null]),
+    does(714, 0, 30, [card(46), null]),
     choosable(715, 0, [card(14)]),
     choosable(716, 0, [card(28)]),
     choosable(717, 0, [card(42)]),
@@ -4152,7 +4152,7 @@ const example152 = example<State>(
     doMain(s, 0)
   },
   [
-    does(732, 0, 29, [card(46), null]),
+    does(732, 0, 30, [card(46), null]),
     chooses(733, 0, [value('position', () => POSITION['attack'])]),
     then(734, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
     then(735, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
@@ -4176,7 +4176,7 @@ const example153 = example<State>(
     doMain(s, 0)
   },
   [
-    does(744, 0, 54, [card(46), null]),
+    does(744, 0, 55, [card(46), null]),
     then(745, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
     then(746, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
     then(747, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
@@ -4214,10 +4214,10 @@ const example154 = example<State>(
     doMain(s, 0)
   },
   [
-    does(758, 0, 29, [card(46), null]),
+    does(758, 0, 30, [card(46), null]),
     chooses(759, 0, [value('position', () => POSITION['attack'])]),
     chooses(760, 0, [card(17)]),
-    offered(761, 0, 31, [card(31), null]),
+    offered(761, 0, 32, [card(31), null]),
     then(762, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1),
     then(763, (s) => s.zones[ZONE['monsters'] + 1]!.length === 3),
     then(764, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['6♠']))),
@@ -4246,10 +4246,10 @@ const example155 = example<State>(
     doMain(s, 0)
   },
   [
-    does(774, 0, 29, [card(46), null]),
+    does(774, 0, 30, [card(46), null]),
     chooses(775, 0, [value('position', () => POSITION['attack'])]),
     answers(776, 0, 'passes'),
-    offered(777, 0, 31, [card(31), null]),
+    offered(777, 0, 32, [card(31), null]),
     then(778, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(779, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
     then(780, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠']))),
@@ -4279,7 +4279,7 @@ const example156 = example<State>(
     doMain(s, 0)
   },
   [
-    does(792, 0, 29, [card(46), null]),
+    does(792, 0, 30, [card(46), null]),
     chooses(793, 0, [value('position', () => POSITION['attack'])]),
     chooses(794, 1, [value('position', () => POSITION['defence'])]),
     then(795, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
@@ -4315,7 +4315,7 @@ const example157 = example<State>(
     doMain(s, 0)
   },
   [
-    does(808, 0, 59, [card(49), null]),
+    does(808, 0, 60, [card(49), null]),
     chooses(809, 0, [card(43), card(31)]),
     chooses(810, 0, [value('position', () => POSITION['attack'])]),
     chooses(811, 0, [value('suit', () => SUIT['♥'])]),
@@ -4353,13 +4353,13 @@ const example158 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(828, 1, 54, [card(21), null], ['diamond-synchro.3']),
-    refused(829, 1, 54, [card(4), null], ['diamond-synchro.3']),
-    refused(830, 1, 20, [card(4), null], ['diamond-synchro.3']),
-    offered(831, 1, 54, [card(8), null]),
-    offered(832, 1, 20, [card(8), null]),
-    offered(833, 1, 54, [card(32), null]),
-    offered(834, 1, 54, [card(44), null]),
+    refused(828, 1, 55, [card(21), null], ['diamond-synchro.3']),
+    refused(829, 1, 55, [card(4), null], ['diamond-synchro.3']),
+    refused(830, 1, 21, [card(4), null], ['diamond-synchro.3']),
+    offered(831, 1, 55, [card(8), null]),
+    offered(832, 1, 21, [card(8), null]),
+    offered(833, 1, 55, [card(32), null]),
+    offered(834, 1, 55, [card(44), null]),
   ],
 )
 
@@ -4382,9 +4382,9 @@ const example159 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(842, 0, 54, [card(4), null]),
-    offered(843, 0, 20, [card(4), null]),
-    does(844, 0, 54, [card(15), null]),
+    offered(842, 0, 55, [card(4), null]),
+    offered(843, 0, 21, [card(4), null]),
+    does(844, 0, 55, [card(15), null]),
     answers(845, 0, 'accepts'),
     then(846, (s) => s.life[0]! === 43),
   ],
@@ -4415,7 +4415,7 @@ const example160 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(856, 0, 15, [card(9), card(21), null]),
+    does(856, 0, 16, [card(9), card(21), null]),
     answers(857, 0, 'accepts'),
     then(858, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(859, (s) => s.life[1]! === 45),
@@ -4443,7 +4443,7 @@ const example161 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [refused(868, 1, 32, [card(16), null], ['spell.3'])],
+  [refused(868, 1, 33, [card(16), null], ['spell.3'])],
 )
 
 const example162 = example<State>(
@@ -4472,7 +4472,7 @@ const example162 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(878, 1, 59, [card(11), null]), offered(879, 1, 59, [card(37), null])],
+  [offered(878, 1, 60, [card(11), null]), offered(879, 1, 60, [card(37), null])],
 )
 
 const example163 = example<State>(
@@ -4502,9 +4502,9 @@ const example163 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(889, 1, 59, [card(11), null]),
-    refused(890, 1, 59, [card(24), null], ['diamond-synchro.3']),
-    refused(891, 1, 59, [card(37), null], ['synchro.5']),
+    offered(889, 1, 60, [card(11), null]),
+    refused(890, 1, 60, [card(24), null], ['diamond-synchro.3']),
+    refused(891, 1, 60, [card(37), null], ['synchro.5']),
   ],
 )
 
@@ -4525,7 +4525,7 @@ const example164 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(11, 0, 14, [card(8), null]), refused(12, 1, 33, [card(26), null], ['rank1.1'])],
+  [does(11, 0, 15, [card(8), null]), refused(12, 1, 34, [card(26), null], ['rank1.1'])],
 )
 
 const example165 = example<State>(
@@ -4564,10 +4564,10 @@ const example165 = example<State>(
     doMain(s, 0)
   },
   [
-    does(23, 0, 54, [card(41), null]),
-    does(24, 1, 33, [card(26), null]),
+    does(23, 0, 55, [card(41), null]),
+    does(24, 1, 34, [card(26), null]),
     answers(25, 0, 'passes'),
-    offered(26, 0, 31, [card(44), null]),
+    offered(26, 0, 32, [card(44), null]),
     then(27, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
     then(28, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
     then(29, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
@@ -4594,7 +4594,7 @@ const example166 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(42, 0, 32, [card(0), null]), then(43, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
+  [does(42, 0, 33, [card(0), null]), then(43, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
 )
 
 const example167 = example<State>(
@@ -4612,7 +4612,7 @@ const example167 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(52, 0, 32, [card(0), null], ['gap.special-rank-roles'])],
+  [refused(52, 0, 33, [card(0), null], ['gap.special-rank-roles'])],
 )
 
 const example168 = example<State>(
@@ -4632,7 +4632,7 @@ const example168 = example<State>(
     doMain(s, 0)
   },
   [
-    does(62, 0, 32, [card(27), null]),
+    does(62, 0, 33, [card(27), null]),
     choosable(63, 0, [card(8)]),
     choosable(64, 0, [card(48)]),
     notChoosable(65, 0, [card(16)]),
@@ -4661,7 +4661,7 @@ const example169 = example<State>(
     doMain(s, 0)
   },
   [
-    does(80, 0, 32, [card(27), null]),
+    does(80, 0, 33, [card(27), null]),
     choosable(81, 0, [card(8)]),
     chooses(82, 0, [card(15)]),
     then(83, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
@@ -4681,7 +4681,7 @@ const example170 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(91, 0, 32, [card(27), null], ['spell.3'])],
+  [refused(91, 0, 33, [card(27), null], ['spell.3'])],
 )
 
 const example171 = example<State>(
@@ -4708,12 +4708,12 @@ const example171 = example<State>(
     doMain(s, 0)
   },
   [
-    does(100, 0, 32, [card(27), null]),
+    does(100, 0, 33, [card(27), null]),
     chooses(101, 0, [card(15)]),
-    refused(102, 0, 32, [card(1), null], ['rank2.2']),
-    offered(103, 0, 54, [card(1), null]),
-    offered(104, 0, 31, [card(1), null]),
-    does(105, 0, 32, [card(1), null]),
+    refused(102, 0, 33, [card(1), null], ['rank2.2']),
+    offered(103, 0, 55, [card(1), null]),
+    offered(104, 0, 32, [card(1), null]),
+    does(105, 0, 33, [card(1), null]),
     chooses(106, 0, [card(48)]),
     then(107, (s) => s.turnNumber === 7),
     then(108, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
@@ -4739,7 +4739,7 @@ const example172 = example<State>(
     doMain(s, 0)
   },
   [
-    does(118, 0, 32, [card(46), null]),
+    does(118, 0, 33, [card(46), null]),
     choosable(119, 0, [card(16)]),
     chooses(120, 0, [card(15)]),
     then(121, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
@@ -4767,8 +4767,8 @@ const example173 = example<State>(
     doMain(s, 0)
   },
   [
-    does(132, 0, 32, [card(46), null]),
-    does(133, 1, 33, [card(21), null]),
+    does(132, 0, 33, [card(46), null]),
+    does(133, 1, 34, [card(21), null]),
     then(134, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
     then(135, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(136, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
@@ -4796,7 +4796,7 @@ const example174 = example<State>(
   },
   [
     answers(148, 1, 'passes'),
-    does(149, 0, 33, [card(21), null]),
+    does(149, 0, 34, [card(21), null]),
     then(150, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
     then(151, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
   ],
@@ -4819,7 +4819,7 @@ const example175 = example<State>(
     doMain(s, 0)
   },
   [
-    does(161, 0, 32, [card(52), null]),
+    does(161, 0, 33, [card(52), null]),
     then(162, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
     then(163, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 3),
     then(164, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
@@ -4846,7 +4846,7 @@ const example176 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(173, 0, 32, [card(52), null], ['joker.1'])],
+  [refused(173, 0, 33, [card(52), null], ['joker.1'])],
 )
 
 const example177 = example<State>(
@@ -4863,7 +4863,7 @@ const example177 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(181, 0, 32, [card(52), null], ['joker.2'])],
+  [refused(181, 0, 33, [card(52), null], ['joker.2'])],
 )
 
 const example178 = example<State>(
@@ -4888,10 +4888,10 @@ const example178 = example<State>(
     doMain(s, 0)
   },
   [
-    does(192, 0, 54, [card(35), null]),
-    does(193, 1, 33, [card(28), null]),
-    does(194, 0, 33, [card(7), null]),
-    does(195, 1, 33, [card(21), null]),
+    does(192, 0, 55, [card(35), null]),
+    does(193, 1, 34, [card(28), null]),
+    does(194, 0, 34, [card(7), null]),
+    does(195, 1, 34, [card(21), null]),
     then(196, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
     then(197, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(198, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
@@ -4939,7 +4939,7 @@ const example181 = example<State>(
     doTurn(s, 1)
   },
   [
-    does(25, 1, 31, [card(29), null]),
+    does(25, 1, 32, [card(29), null]),
     then(26, (s) => s.turnNumber === 6),
     then(27, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
@@ -5031,7 +5031,7 @@ const example185 = example<State>(
     enter(s, 3)
     doMain(s, 0)
   },
-  [answers(67, 0, 'passes'), does(68, 1, 31, [card(29), null]), then(69, (s) => s.turnNumber === 201)],
+  [answers(67, 0, 'passes'), does(68, 1, 32, [card(29), null]), then(69, (s) => s.turnNumber === 201)],
 )
 
 const example186 = example<State>(
@@ -5047,7 +5047,7 @@ const example186 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(78, 0, 20, [card(6), null]), then(79, (s) => s.result[0]! === 0 - 1), then(80, (s) => s.result[1]! === 1)],
+  [does(78, 0, 21, [card(6), null]), then(79, (s) => s.result[0]! === 0 - 1), then(80, (s) => s.result[1]! === 1)],
 )
 
 const example187 = example<State>(
@@ -5063,9 +5063,9 @@ const example187 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(90, 0, 54, [card(52), null], ['gap.joker-as-monster']),
-    refused(91, 0, 55, [card(52), null], ['gap.joker-as-monster']),
-    offered(92, 0, 31, [card(52), null]),
+    refused(90, 0, 55, [card(52), null], ['gap.joker-as-monster']),
+    refused(91, 0, 56, [card(52), null], ['gap.joker-as-monster']),
+    offered(92, 0, 32, [card(52), null]),
   ],
 )
 
@@ -5090,10 +5090,10 @@ const example188 = example<State>(
     doMain(s, 0)
   },
   [
-    does(103, 0, 29, [card(46), null]),
+    does(103, 0, 30, [card(46), null]),
     chooses(104, 0, [value('position', () => POSITION['attack'])]),
     answers(105, 0, 'passes'),
-    offered(106, 0, 31, [card(31), null]),
+    offered(106, 0, 32, [card(31), null]),
     then(107, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(108, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1),
   ],
@@ -5117,9 +5117,9 @@ const example189 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(117, 0, 32, [card(0), null], ['gap.special-rank-roles']),
-    refused(118, 0, 32, [card(8), null], ['gap.special-rank-roles']),
-    offered(119, 0, 32, [card(3), null]),
+    refused(117, 0, 33, [card(0), null], ['gap.special-rank-roles']),
+    refused(118, 0, 33, [card(8), null], ['gap.special-rank-roles']),
+    offered(119, 0, 33, [card(3), null]),
   ],
 )
 
@@ -5142,9 +5142,9 @@ const example190 = example<State>(
     doMain(s, 0)
   },
   [
-    does(128, 0, 54, [card(5), null]),
-    refused(129, 1, 33, [card(1), null], ['gap.special-rank-roles']),
-    offered(130, 1, 33, [card(3), null]),
+    does(128, 0, 55, [card(5), null]),
+    refused(129, 1, 34, [card(1), null], ['gap.special-rank-roles']),
+    offered(130, 1, 34, [card(3), null]),
   ],
 )
 
@@ -5164,9 +5164,9 @@ const example191 = example<State>(
     doMain(s, 0)
   },
   [
-    does(139, 0, 31, [card(3), null]),
+    does(139, 0, 32, [card(3), null]),
     chooses(140, 0, [value('role', () => ROLE['trap'])]),
-    refused(141, 0, 32, [card(3), null], ['gap.face-down-role']),
+    refused(141, 0, 33, [card(3), null], ['gap.face-down-role']),
   ],
 )
 
@@ -5191,9 +5191,9 @@ const example192 = example<State>(
     doMain(s, 0)
   },
   [
-    does(150, 0, 54, [card(8), null]),
-    refused(151, 1, 33, [card(3), null], ['gap.face-down-role']),
-    offered(152, 1, 33, [card(5), null]),
+    does(150, 0, 55, [card(8), null]),
+    refused(151, 1, 34, [card(3), null], ['gap.face-down-role']),
+    offered(152, 1, 34, [card(5), null]),
   ],
 )
 
@@ -5221,7 +5221,7 @@ const example193 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(162, 0, 32, [card(3), null], ['gap.slot-for-hand-activation']), offered(163, 0, 32, [card(2), null])],
+  [refused(162, 0, 33, [card(3), null], ['gap.slot-for-hand-activation']), offered(163, 0, 33, [card(2), null])],
 )
 
 const example194 = example<State>(
@@ -5241,8 +5241,8 @@ const example194 = example<State>(
     doMain(s, 0)
   },
   [
-    does(172, 0, 54, [card(35), null]),
-    does(173, 0, 33, [card(7), null]),
+    does(172, 0, 55, [card(35), null]),
+    does(173, 0, 34, [card(7), null]),
     then(174, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
     then(175, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
@@ -5264,8 +5264,8 @@ const example195 = example<State>(
     doMain(s, 0)
   },
   [
-    does(184, 0, 55, [card(6), null]),
-    does(185, 1, 33, [card(3), null]),
+    does(184, 0, 56, [card(6), null]),
+    does(185, 1, 34, [card(3), null]),
     then(186, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 0),
   ],
 )
@@ -5289,8 +5289,8 @@ const example196 = example<State>(
     doMain(s, 0)
   },
   [
-    does(195, 0, 18, [card(31), null]),
-    does(196, 1, 33, [card(5), null]),
+    does(195, 0, 19, [card(31), null]),
+    does(196, 1, 34, [card(5), null]),
     then(197, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
   ],
 )
@@ -5317,7 +5317,7 @@ const example197 = example<State>(
     doMain(s, 1)
   },
   [
-    does(210, 1, 29, [card(48), null]),
+    does(210, 1, 30, [card(48), null]),
     chooses(211, 1, [value('position', () => POSITION['attack'])]),
     answers(212, 0, 'accepts'),
     then(213, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
@@ -5347,7 +5347,7 @@ const example198 = example<State>(
     doMain(s, 0)
   },
   [
-    does(224, 0, 32, [card(32), null]),
+    does(224, 0, 33, [card(32), null]),
     choosable(225, 0, [card(19)]),
     choosable(226, 0, [card(28)]),
     notChoosable(227, 0, [card(30)]),
@@ -5371,7 +5371,7 @@ const example199 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(238, 0, 32, [card(32), null], ['spell.3'])],
+  [refused(238, 0, 33, [card(32), null], ['spell.3'])],
 )
 
 const example200 = example<State>(
@@ -5398,7 +5398,7 @@ const example200 = example<State>(
     doMain(s, 0)
   },
   [
-    does(248, 0, 32, [card(3), null]),
+    does(248, 0, 33, [card(3), null]),
     choosable(249, 0, [card(8)]),
     choosable(250, 0, [card(1)]),
     notChoosable(251, 0, [card(5)]),
@@ -5429,10 +5429,10 @@ const example201 = example<State>(
     doMain(s, 0)
   },
   [
-    does(263, 0, 54, [card(3), null]),
-    refused(264, 0, 33, [card(2), null], ['trap.5']),
-    refused(265, 0, 33, [card(13), null], ['rank1.1']),
-    offered(266, 1, 33, [card(5), null]),
+    does(263, 0, 55, [card(3), null]),
+    refused(264, 0, 34, [card(2), null], ['trap.5']),
+    refused(265, 0, 34, [card(13), null], ['rank1.1']),
+    offered(266, 1, 34, [card(5), null]),
   ],
 )
 
@@ -5453,7 +5453,7 @@ const example202 = example<State>(
     doMain(s, 0)
   },
   [
-    does(277, 0, 32, [card(27), null]),
+    does(277, 0, 33, [card(27), null]),
     chooses(278, 0, [card(15)]),
     happened(279, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
     then(280, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
@@ -5478,7 +5478,7 @@ const example203 = example<State>(
     doMain(s, 0)
   },
   [
-    does(290, 0, 32, [card(27), null]),
+    does(290, 0, 33, [card(27), null]),
     chooses(291, 0, [card(15)]),
     then(292, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
     then(293, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
@@ -5508,7 +5508,7 @@ const example204 = example<State>(
     doMain(s, 0)
   },
   [
-    does(305, 0, 22, [card(23), null]),
+    does(305, 0, 23, [card(23), null]),
     choosable(306, 0, [value('number', () => 1)]),
     choosable(307, 0, [value('number', () => 8)]),
     notChoosable(308, 0, [value('number', () => 9)]),
@@ -5544,11 +5544,11 @@ const example205 = example<State>(
     doMain(s, 0)
   },
   [
-    does(324, 0, 22, [card(23), null]),
+    does(324, 0, 23, [card(23), null]),
     answers(325, 0, 'accepts'),
     chooses(326, 0, [branch('cast-looked')]),
     chooses(327, 0, [card(3)]),
-    does(328, 1, 33, [card(21), null]),
+    does(328, 1, 34, [card(21), null]),
     chooses(329, 1, [card(8)]),
     then(330, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
     then(331, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
@@ -5581,9 +5581,9 @@ const example206 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(343, 0, 59, [card(10), null]),
-    offered(344, 0, 59, [card(23), null]),
-    refused(345, 0, 59, [card(36), null], ['synchro.1']),
+    offered(343, 0, 60, [card(10), null]),
+    offered(344, 0, 60, [card(23), null]),
+    refused(345, 0, 60, [card(36), null], ['synchro.1']),
   ],
 )
 
@@ -5606,7 +5606,7 @@ const example207 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(354, 0, 59, [card(25), null], ['synchro.1']), refused(355, 0, 59, [card(12), null], ['synchro.1'])],
+  [refused(354, 0, 60, [card(25), null], ['synchro.1']), refused(355, 0, 60, [card(12), null], ['synchro.1'])],
 )
 
 const example208 = example<State>(
@@ -5627,7 +5627,7 @@ const example208 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(365, 0, 29, [card(46), null], ['gap.synchro-pays-send-cost'])],
+  [refused(365, 0, 30, [card(46), null], ['gap.synchro-pays-send-cost'])],
 )
 
 const example209 = example<State>(
@@ -5647,7 +5647,7 @@ const example209 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(374, 0, 15, [card(11), card(26), null]), answers(375, 0, 'accepts'), then(376, (s) => s.life[1]! === 29)],
+  [does(374, 0, 16, [card(11), card(26), null]), answers(375, 0, 'accepts'), then(376, (s) => s.life[1]! === 29)],
 )
 
 const example210 = example<State>(
@@ -5671,7 +5671,7 @@ const example210 = example<State>(
     doMain(s, 0)
   },
   [
-    does(385, 0, 21, [card(10), null]),
+    does(385, 0, 22, [card(10), null]),
     chooses(386, 0, [value('number', () => 15)]),
     then(387, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
     then(388, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
@@ -5701,7 +5701,7 @@ const example211 = example<State>(
   },
   [
     answers(400, 0, 'passes'),
-    does(401, 1, 33, [card(21), null]),
+    does(401, 1, 34, [card(21), null]),
     choosable(402, 0, [card(32)]),
     chooses(403, 0, [card(29)]),
     chooses(404, 0, [value('position', () => POSITION['attack'])]),
@@ -5731,9 +5731,9 @@ const example212 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(417, 0, 15, [card(7), card(20), null]),
+    does(417, 0, 16, [card(7), card(20), null]),
     answers(418, 0, 'passes'),
-    offered(419, 0, 14, [card(40), null]),
+    offered(419, 0, 15, [card(40), null]),
     then(420, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
     then(421, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
     then(422, (s) => s.life[1]! === 40),
@@ -5767,8 +5767,8 @@ const example213 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(432, 0, 15, [card(46), card(4), null]),
-    does(433, 1, 33, [card(21), null]),
+    does(432, 0, 16, [card(46), card(4), null]),
+    does(433, 1, 34, [card(21), null]),
     chooses(434, 1, [card(4)]),
     chooses(435, 0, [card(29)]),
     then(436, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
@@ -5795,7 +5795,7 @@ const example214 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [refused(447, 0, 14, [card(20), null], ['gap.attack-in-summoning-turn']), offered(448, 0, 14, [card(3), null])],
+  [refused(447, 0, 15, [card(20), null], ['gap.attack-in-summoning-turn']), offered(448, 0, 15, [card(3), null])],
 )
 
 const example215 = example<State>(
@@ -5819,8 +5819,8 @@ const example215 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    refused(457, 0, 15, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
-    offered(458, 0, 15, [card(3), card(41), null]),
+    refused(457, 0, 16, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
+    offered(458, 0, 16, [card(3), card(41), null]),
   ],
 )
 
@@ -5848,10 +5848,10 @@ const example216 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(468, 0, 14, [card(31), null]),
-    does(469, 0, 31, [card(8), null]),
-    refused(470, 0, 18, [card(31), null], ['gap.position-change-attacked']),
-    offered(471, 0, 18, [card(42), null]),
+    does(468, 0, 15, [card(31), null]),
+    does(469, 0, 32, [card(8), null]),
+    refused(470, 0, 19, [card(31), null], ['gap.position-change-attacked']),
+    offered(471, 0, 19, [card(42), null]),
     then(472, (s) => s.turnNumber === 7),
   ],
 )
@@ -5877,14 +5877,14 @@ const example217 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(482, 0, 15, [card(1), card(27), null]),
+    does(482, 0, 16, [card(1), card(27), null]),
     chooses(483, 0, [card(27)]),
     answers(484, 1, 'accepts'),
     answers(485, 0, 'accepts'),
     chooses(486, 1, [card(13)]),
     happened(487, [
-      moved(49, [value('player', () => 1), value('number', () => 1)]),
-      moved(44, [value('number', () => 2), value('player', () => 1)]),
+      moved(50, [value('player', () => 1), value('number', () => 1)]),
+      moved(45, [value('number', () => 2), value('player', () => 1)]),
     ]),
     then(488, (s) => s.life[1]! === 39),
     then(489, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
@@ -5905,7 +5905,7 @@ const example218 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(498, 0, 54, [card(34), null]), offered(499, 0, 20, [card(2), null])],
+  [does(498, 0, 55, [card(34), null]), offered(499, 0, 21, [card(2), null])],
 )
 
 const example219 = example<State>(
@@ -5921,7 +5921,7 @@ const example219 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(508, 0, 54, [card(34), null]), refused(509, 1, 20, [card(2), null], ['gap.ability-timing'])],
+  [does(508, 0, 55, [card(34), null]), refused(509, 1, 21, [card(2), null], ['gap.ability-timing'])],
 )
 
 const example220 = example<State>(
@@ -5942,10 +5942,10 @@ const example220 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(521, 1, 55, [card(4), null], ['gap.diamond-blocks-set']),
-    refused(522, 1, 31, [card(4), null], ['gap.diamond-blocks-set']),
-    offered(523, 1, 55, [card(5), null]),
-    offered(524, 1, 31, [card(5), null]),
+    refused(521, 1, 56, [card(4), null], ['gap.diamond-blocks-set']),
+    refused(522, 1, 32, [card(4), null], ['gap.diamond-blocks-set']),
+    offered(523, 1, 56, [card(5), null]),
+    offered(524, 1, 32, [card(5), null]),
   ],
 )
 
@@ -5971,7 +5971,7 @@ const example221 = example<State>(
     doMain(s, 1)
   },
   [
-    does(534, 1, 32, [card(16), null]),
+    does(534, 1, 33, [card(16), null]),
     then(535, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
     then(536, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
@@ -6000,7 +6000,7 @@ const example222 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(548, 1, 54, [card(3), null]),
+    offered(548, 1, 55, [card(3), null]),
     then(549, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
     then(550, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
@@ -6028,7 +6028,7 @@ const example223 = example<State>(
     doMain(s, 1)
   },
   [
-    does(560, 1, 32, [card(16), null]),
+    does(560, 1, 33, [card(16), null]),
     then(561, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
     then(562, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
@@ -6055,7 +6055,7 @@ const example224 = example<State>(
     doMain(s, 0)
   },
   [
-    does(573, 0, 29, [card(46), null]),
+    does(573, 0, 30, [card(46), null]),
     chooses(574, 0, [value('position', () => POSITION['attack'])]),
     then(575, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(576, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
@@ -6088,9 +6088,9 @@ const example225 = example<State>(
     doMain(s, 0)
   },
   [
-    does(589, 0, 54, [card(35), null]),
-    does(590, 1, 33, [card(28), null]),
-    does(591, 0, 33, [card(8), null]),
+    does(589, 0, 55, [card(35), null]),
+    does(590, 1, 34, [card(28), null]),
+    does(591, 0, 34, [card(8), null]),
     notChoosable(592, 0, [card(35)]),
     chooses(593, 0, [card(18)]),
     then(594, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
@@ -6113,7 +6113,7 @@ const example226 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(604, 0, 54, [card(35), null]), answers(605, 0, 'passes'), refused(606, 1, 33, [card(28), null], ['trap.5'])],
+  [does(604, 0, 55, [card(35), null]), answers(605, 0, 'passes'), refused(606, 1, 34, [card(28), null], ['trap.5'])],
 )
 
 const example227 = example<State>(
@@ -6132,9 +6132,9 @@ const example227 = example<State>(
     doMain(s, 0)
   },
   [
-    does(615, 0, 54, [card(21), null]),
+    does(615, 0, 55, [card(21), null]),
     answers(616, 0, 'accepts'),
-    does(617, 1, 33, [card(26), null]),
+    does(617, 1, 34, [card(26), null]),
     then(618, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
     then(619, (s) => s.life[0]! === 40),
   ],
@@ -6159,9 +6159,9 @@ const example228 = example<State>(
     doMain(s, 0)
   },
   [
-    does(629, 0, 54, [card(35), null]),
-    does(630, 1, 33, [card(28), null]),
-    does(631, 0, 33, [card(7), null]),
+    does(629, 0, 55, [card(35), null]),
+    does(630, 1, 34, [card(28), null]),
+    does(631, 0, 34, [card(7), null]),
     then(632, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
     then(633, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
@@ -6188,7 +6188,7 @@ const example229 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(644, 1, 15, [card(47), card(26), null]),
+    does(644, 1, 16, [card(47), card(26), null]),
     answers(645, 0, 'accepts'),
     then(646, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
   ],
@@ -6213,9 +6213,9 @@ const example230 = example<State>(
     doMain(s, 0)
   },
   [
-    does(656, 0, 54, [card(35), null]),
-    does(657, 1, 33, [card(28), null]),
-    does(658, 0, 33, [card(8), null]),
+    does(656, 0, 55, [card(35), null]),
+    does(657, 1, 34, [card(28), null]),
+    does(658, 0, 34, [card(8), null]),
     chooses(659, 0, [card(28)]),
     then(660, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
     then(661, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
@@ -6237,7 +6237,7 @@ const example231 = example<State>(
     doMain(s, 0)
   },
   [
-    does(670, 0, 32, [card(52), null]),
+    does(670, 0, 33, [card(52), null]),
     then(671, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
     then(672, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
   ],
@@ -6270,10 +6270,10 @@ const example232 = example<State>(
     doMain(s, 0)
   },
   [
-    does(684, 0, 32, [card(52), null]),
-    does(685, 0, 33, [card(21), null]),
+    does(684, 0, 33, [card(52), null]),
+    does(685, 0, 34, [card(21), null]),
     chooses(686, 0, [card(31)]),
-    does(687, 0, 33, [card(7), null]),
+    does(687, 0, 34, [card(7), null]),
     then(688, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
     then(689, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
     then(690, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),

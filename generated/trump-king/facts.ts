@@ -6,7 +6,7 @@ import { POSITION, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:58) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:61) */
 export function orderKeyOf(s: State, e: number): number {
   return s.options[41] === 1 /* same-time-triggers */
     ? 0
@@ -131,13 +131,20 @@ export function summonsMadeOf(s: State, p: number): number {
   return (s.timesNormalSummonDuringTurn[p] ?? 0) + (s.timesSetMonsterDuringTurn[p] ?? 0)
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/chain.rules:49) */
+/** [diamond.2, diamond-synchro.2] (trump-king/chain.rules:50) */
 export function isVoidOnChain(s: State, c: number): boolean {
   return (
     isNegated(s, c) ||
     (s.options[35] === 1 /* destroyed-while-activating */ &&
-      (within(s.place[c]!, ZONE['graveyard']) || within(s.place[c]!, ZONE['hand'])))
+      isInUse(s, c) &&
+      !within(s.place[c]!, ZONE['table']) &&
+      !isOnField(s, c))
   )
+}
+
+/** [gap.destroyed-while-activating] (trump-king/chain.rules:53) */
+export function isInUse(s: State, it: number): boolean {
+  return s.inUse[it] === true
 }
 
 /** [heart.5] (trump-king/battle.rules:54) */
@@ -266,7 +273,7 @@ export function lockedOutOf(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => !isSynchro(s, d) && controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [normal-spell.1] (trump-king/ranks.rules:39) */
+/** [normal-spell.1] (trump-king/ranks.rules:41) */
 export function choosableBy(s: State, m: number, p: number): boolean {
   return isFaceUp(s, m) || (s.options[15] === 1 /* face-down-as-same */ && s.place[m] === ZONE['monsters'] + p)
 }

@@ -167,6 +167,7 @@ export const info: GameInfo = {
     { name: 'clear-away', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['spell.7', 'trap.6'] },
     { name: 'line-up', params: [], clauses: ['gap.same-time-triggers'] },
     { name: 'link-up', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['gap.same-time-triggers'] },
+    { name: 'put-on-chain', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['gap.chain'] },
     {
       name: 'attack-directly',
       params: [
@@ -455,7 +456,7 @@ export const info: GameInfo = {
       kind: 'choice',
       clauses: ['gap.same-time-triggers'],
       text: 'choose effect e in ready by chooser',
-      place: 'rules/trump-king/chain.rules:66',
+      place: 'rules/trump-king/chain.rules:69',
     },
     {
       name: 'attack',
@@ -539,21 +540,21 @@ export const info: GameInfo = {
       kind: 'choice',
       clauses: ['normal-spell.1'],
       text: 'choose card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p) by p',
-      place: 'rules/trump-king/ranks.rules:34',
+      place: 'rules/trump-king/ranks.rules:36',
     },
     {
       name: 'use-trap',
       kind: 'choice',
       clauses: ['normal-trap.1'],
       text: 'choose fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p) by p',
-      place: 'rules/trump-king/ranks.rules:43',
+      place: 'rules/trump-king/ranks.rules:45',
     },
     {
       name: 'pop',
       kind: 'choice',
       clauses: ['rank8.1'],
       text: 'choose card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect) by p',
-      place: 'rules/trump-king/ranks.rules:73',
+      place: 'rules/trump-king/ranks.rules:75',
     },
     {
       name: 'set-up',
@@ -630,56 +631,56 @@ export const info: GameInfo = {
       kind: 'only-if',
       clauses: ['joker.1'],
       text: 'only if monsters of p is empty',
-      place: 'rules/trump-king/ranks.rules:87',
+      place: 'rules/trump-king/ranks.rules:89',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['joker.2'],
       text: 'only if count of (each card c in graveyard of p where c is not joker) >= (2 if joker-needs-two is yes else 1)',
-      place: 'rules/trump-king/ranks.rules:88',
+      place: 'rules/trump-king/ranks.rules:90',
     },
     {
       name: 'use-spell-effect',
       kind: 'choice',
       clauses: ['joker.2'],
       text: 'choose 0..2 card c in graveyard of p where c is not joker as found by chance',
-      place: 'rules/trump-king/ranks.rules:90',
+      place: 'rules/trump-king/ranks.rules:92',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['rank2.2'],
       text: 'only if times (activate-spell card c by p where rank of c = 2) during turn = 0',
-      place: 'rules/trump-king/ranks.rules:56',
+      place: 'rules/trump-king/ranks.rules:58',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['rank2.1'],
       text: 'only if deck of p is not empty',
-      place: 'rules/trump-king/ranks.rules:57',
+      place: 'rules/trump-king/ranks.rules:59',
     },
     {
       name: 'use-spell-effect',
       kind: 'choice',
       clauses: ['rank2.1'],
       text: 'choose card c in looked by p',
-      place: 'rules/trump-king/ranks.rules:61',
+      place: 'rules/trump-king/ranks.rules:63',
     },
     {
       name: 'use-trap',
       kind: 'choice',
       clauses: ['rank9.1'],
       text: 'choose card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect) by p',
-      place: 'rules/trump-king/ranks.rules:80',
+      place: 'rules/trump-king/ranks.rules:82',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['rank1.1'],
       text: 'only if some fresh m where normal-trap-scope is anyone or controller of m != p',
-      place: 'rules/trump-king/ranks.rules:50',
+      place: 'rules/trump-king/ranks.rules:52',
     },
     {
       name: 'name-for',
@@ -945,7 +946,7 @@ export const info: GameInfo = {
       kind: 'announcement',
       clauses: ['trap.1', 'trap.5'],
       text: 'activate-trap',
-      place: 'rules/trump-king/ranks.rules:28',
+      place: 'rules/trump-king/ranks.rules:29',
     },
     {
       name: 'no-first-draw',
@@ -1297,7 +1298,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'beaa776fbf3782ba',
+  fingerprint: '3bc06c009fd421a0',
 }
 
 /** The engine of TrumpKing. */
@@ -1335,7 +1336,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'may',
       at: 'link-up',
-      prompt: 'move e to chain',
+      prompt: 'put-on-chain e',
       clauses: ['gap.same-time-triggers'],
       value: '',
       bias: 1,
@@ -1637,7 +1638,7 @@ export const engine: Engine<State> = makeEngine<State>({
   ],
   moves: [
     {
-      event: 14,
+      event: 15,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1645,7 +1646,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 15,
+      event: 16,
       asker: 2,
       radix: [
         [2048, 0],
@@ -1654,15 +1655,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 18,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 20,
+      event: 19,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1686,7 +1679,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 28,
+      event: 23,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1702,7 +1695,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 31,
+      event: 30,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1726,7 +1719,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 54,
+      event: 34,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1742,7 +1735,15 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 59,
+      event: 56,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 60,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1751,27 +1752,27 @@ export const engine: Engine<State> = makeEngine<State>({
     },
   ],
   offers: [
-    { event: 14, at: ['battle-phase'], rule: 90 },
-    { event: 15, at: ['battle-phase'], rule: 91 },
-    { event: 18, at: ['main'], rule: 92 },
-    { event: 20, at: ['main'], rule: 93 },
-    { event: 20, at: ['window'], rule: 94 },
-    { event: 21, at: ['window'], rule: 95 },
-    { event: 21, at: ['main'], rule: 96 },
-    { event: 22, at: ['window'], rule: 97 },
-    { event: 22, at: ['main'], rule: 98 },
-    { event: 28, at: ['main'], rule: 99 },
-    { event: 28, at: ['window'], rule: 100 },
-    { event: 29, at: ['window'], rule: 101 },
-    { event: 29, at: ['main'], rule: 102 },
-    { event: 31, at: ['main'], rule: 103 },
-    { event: 32, at: ['main'], rule: 104 },
-    { event: 32, at: ['main'], rule: 105 },
-    { event: 33, at: ['main', 'battle-phase', 'window'], rule: 106 },
-    { event: 33, at: ['window'], rule: 107 },
-    { event: 54, at: ['main'], rule: 108 },
-    { event: 55, at: ['main'], rule: 109 },
-    { event: 59, at: ['main'], rule: 110 },
+    { event: 15, at: ['battle-phase'], rule: 90 },
+    { event: 16, at: ['battle-phase'], rule: 91 },
+    { event: 19, at: ['main'], rule: 92 },
+    { event: 21, at: ['main'], rule: 93 },
+    { event: 21, at: ['window'], rule: 94 },
+    { event: 22, at: ['window'], rule: 95 },
+    { event: 22, at: ['main'], rule: 96 },
+    { event: 23, at: ['window'], rule: 97 },
+    { event: 23, at: ['main'], rule: 98 },
+    { event: 29, at: ['main'], rule: 99 },
+    { event: 29, at: ['window'], rule: 100 },
+    { event: 30, at: ['window'], rule: 101 },
+    { event: 30, at: ['main'], rule: 102 },
+    { event: 32, at: ['main'], rule: 103 },
+    { event: 33, at: ['main'], rule: 104 },
+    { event: 33, at: ['main'], rule: 105 },
+    { event: 34, at: ['main', 'battle-phase', 'window'], rule: 106 },
+    { event: 34, at: ['window'], rule: 107 },
+    { event: 55, at: ['main'], rule: 108 },
+    { event: 56, at: ['main'], rule: 109 },
+    { event: 60, at: ['main'], rule: 110 },
   ],
   enums: { suit: ['♠', '♥', '♣', '♦'], position: ['attack', 'defence', 'face-down'], role: ['spell', 'trap'] },
   facts: [
@@ -1788,6 +1789,7 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'set-role', column: 'setRole', of: 'card', type: 'role', zones: ['backrow'] },
     { name: 'named-suit', column: 'namedSuit', of: 'card', type: 'suit', zones: [] },
     { name: 'named-rank', column: 'namedRank', of: 'card', type: 'number', zones: [] },
+    { name: 'in-use', column: 'inUse', of: 'card', type: 'truth', zones: [] },
     { name: 'fresh', column: 'fresh', of: 'card', type: 'truth', zones: ['monsters'] },
   ],
   zoneBases: [0, 1, 2, 10, 18, 26, 34, 42, 50, 58, 66],

@@ -22,6 +22,7 @@ export interface State extends BaseState {
   setRole: number[]
   namedSuit: number[]
   namedRank: number[]
+  inUse: boolean[]
   fresh: boolean[]
   timesAttackDuringBattlePhase: number[]
   timesAttackDirectlyDuringBattlePhase: number[]
@@ -55,7 +56,7 @@ export interface RunLinkFrame extends Frame {
   used: number
 }
 
-/** [gap.same-time-triggers] Suspended `line-up`. (trump-king/chain.rules:60) */
+/** [gap.same-time-triggers] Suspended `line-up`. (trump-king/chain.rules:63) */
 export interface LineUpFrame extends Frame {
   least2: number
   ready: readonly number[]
@@ -64,7 +65,7 @@ export interface LineUpFrame extends Frame {
   e2: number
 }
 
-/** [gap.same-time-triggers] Suspended `link-up`. (trump-king/chain.rules:70) */
+/** [gap.same-time-triggers] Suspended `link-up`. (trump-king/chain.rules:73) */
 export interface LinkUpFrame extends Frame {
   readonly e: number
 }
@@ -187,13 +188,13 @@ export interface ActivateSpellFrame extends Frame {
   readonly p: number
 }
 
-/** [trap.1, trap.5] Suspended `activate-trap`. (trump-king/ranks.rules:28) */
+/** [trap.1, trap.5] Suspended `activate-trap`. (trump-king/ranks.rules:29) */
 export interface ActivateTrapFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [normal-spell.1] Suspended `use-spell`. (trump-king/ranks.rules:33) */
+/** [normal-spell.1] Suspended `use-spell`. (trump-king/ranks.rules:35) */
 export interface UseSpellFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -201,7 +202,7 @@ export interface UseSpellFrame extends Frame {
   m2: number
 }
 
-/** [normal-trap.1] Suspended `use-trap`. (trump-king/ranks.rules:42) */
+/** [normal-trap.1] Suspended `use-trap`. (trump-king/ranks.rules:44) */
 export interface UseTrapFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -209,7 +210,7 @@ export interface UseTrapFrame extends Frame {
   m2: number
 }
 
-/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:72) */
+/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:74) */
 export interface PopFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -308,7 +309,7 @@ export interface DiamondCallEffectFrame extends Frame {
   t: readonly number[]
 }
 
-/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:89) */
+/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:91) */
 export interface UseSpellEffectFrame extends Frame {
   readonly p: number
   c: number
@@ -317,13 +318,13 @@ export interface UseSpellEffectFrame extends Frame {
   atMost2: number
 }
 
-/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:67) */
+/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:69) */
 export interface UseSpellFrame2 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:58) */
+/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:60) */
 export interface UseSpellEffectFrame2 extends Frame {
   readonly p: number
   looked: readonly number[]
@@ -331,7 +332,7 @@ export interface UseSpellEffectFrame2 extends Frame {
   c2: number
 }
 
-/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:79) */
+/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:81) */
 export interface UseTrapFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -339,7 +340,7 @@ export interface UseTrapFrame2 extends Frame {
   x2: number
 }
 
-/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:69) */
+/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:71) */
 export interface UseTrapFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -390,6 +391,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     setRole: [],
     namedSuit: [],
     namedRank: [],
+    inUse: [],
     fresh: [],
     timesAttackDuringBattlePhase: [],
     timesAttackDirectlyDuringBattlePhase: [],
@@ -456,6 +458,7 @@ export function cloneState(s: State): State {
     setRole: s.setRole.slice(),
     namedSuit: s.namedSuit.slice(),
     namedRank: s.namedRank.slice(),
+    inUse: s.inUse.slice(),
     fresh: s.fresh.slice(),
     timesAttackDuringBattlePhase: s.timesAttackDuringBattlePhase.slice(),
     timesAttackDirectlyDuringBattlePhase: s.timesAttackDirectlyDuringBattlePhase.slice(),
@@ -489,6 +492,7 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.setRole.push(NONE)
   s.namedSuit.push(NONE)
   s.namedRank.push(NONE)
+  s.inUse.push(false)
   s.fresh.push(false)
   if (zone !== NONE) place(s, card, zone, false)
   return card

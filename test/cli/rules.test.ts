@@ -56,7 +56,7 @@ function houserules(argv: string[], more: Record<string, string> = {}): Promise<
 // The first test also loads the compiler.
 test('the texts of this test have no mistakes', async () => {
   expect(await houserules(['check', 'pick.rules', 'rich.rules'])).toMatchObject({ code: 0, out: '' })
-}, 30_000)
+}, 120_000)
 
 describe('coverage', () => {
   test('lists clauses without rules and rules without examples', async () => {
@@ -149,14 +149,14 @@ describe('a compiled game', () => {
     expect(JSON.parse(measured.out)).toMatchObject({ game: 'Pick', summary: { games: 50, finished: 50, decisions: 50 } })
     const tested = await run(['test', 'pick.rules'])
     expect(tested).toMatchObject({ code: 0, out: 'Pick: 1 of 1 examples hold\n' })
-  }, 30_000)
+  }, 120_000)
 
   test('is built into modules that --check accepts', async () => {
     const cwd = folderWith(files)
     const run = (argv: string[]) => fakeHouserules(argv, { cwd, tools: realToolchain })
     expect(await run(['build', 'pick.rules', 'rich.rules', '--out', 'made'])).toMatchObject({ code: 0 })
     expect(await run(['build', 'pick.rules', 'rich.rules', '--out', 'made', '--check'])).toMatchObject({ code: 0, out: '' })
-  }, 30_000)
+  }, 120_000)
 })
 
 test.each([

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declaredName, declaresVariant } from '../../cli/rules-files.ts'
 import { folderName } from '../../compiler/compile.ts'
+import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/make-engine.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface CompiledGameModule {
   readonly name: string
-  readonly engine: FullEngine
+  readonly engine: FullEngine<BaseState>
   /** Whether it stands on another game. */
   readonly variant: boolean
 }
@@ -29,9 +30,9 @@ export async function compiledFamily(folder: string, wanted: (name: string) => b
   return Promise.all(declared.map(async (game) => ({ ...game, engine: await compiledEngine(game.name) })))
 }
 
-export async function compiledEngine(name: string): Promise<FullEngine> {
+export async function compiledEngine(name: string): Promise<FullEngine<BaseState>> {
   const path = join(root, 'generated', folderName(name), 'index.ts')
   if (!existsSync(path)) throw new Error(`${name} is not compiled; run \`npm run build\``)
-  const module = (await import(pathToFileURL(path).href)) as { readonly engine: FullEngine }
+  const module = (await import(pathToFileURL(path).href)) as { readonly engine: FullEngine<BaseState> }
   return module.engine
 }

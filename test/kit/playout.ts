@@ -16,7 +16,7 @@ export const LONGEST = 20_000
 const word = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
 /** Random games; every other one at a table with random options. */
-export function anyTable(engine: FullEngine): fc.Arbitrary<Line> {
+export function anyTable(engine: FullEngine<BaseState>): fc.Arbitrary<Line> {
   const { options } = engine.info
   const drawn = fc.record(Object.fromEntries(options.map((o) => [o.name, fc.constantFrom(...o.values)])))
   return fc.record({ seed: word, picks: word, options: options.length === 0 ? fc.constant({}) : fc.oneof(fc.constant({}), drawn) })
@@ -50,7 +50,7 @@ export interface Visit {
 }
 
 /** Plays a game to its end, or as far as is allowed, and shows each decision to `visit` before it is answered. */
-export function playOut(engine: FullEngine, line: Line, visit: (v: Visit) => void = () => {}, setup: Partial<SetupConfig> = {}): BaseState {
+export function playOut(engine: FullEngine<BaseState>, line: Line, visit: (v: Visit) => void = () => {}, setup: Partial<SetupConfig> = {}): BaseState {
   const pick = source(line.picks)
   const random = source(line.picks ^ 0x5bd1e995)
   const state = engine.setup({ seed: line.seed, options: line.options, ...setup })

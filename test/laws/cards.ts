@@ -6,7 +6,7 @@ import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
 
 /** The zone instances that hold cards, or those that hold pending effects. */
-function instances({ parts }: FullEngine, holds: 'cards' | 'effects'): number[] {
+function instances({ parts }: FullEngine<BaseState>, holds: 'cards' | 'effects'): number[] {
   return parts.info.zones.flatMap((zone, i) => {
     const base = parts.zoneBases[i] ?? NONE
     return zone.holds !== holds ? [] : Array.from({ length: zone.perSeat ? SEATS : 1 }, (_, seat) => base + seat)

@@ -6,7 +6,7 @@ import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
 
 /** The answers that the rules give in this state, worked out anew from its cards. */
-function listedAnew({ parts }: FullEngine, state: BaseState): BaseState {
+function listedAnew({ parts }: FullEngine<BaseState>, state: BaseState): BaseState {
   const s = parts.program.clone(state)
   const frame = s.frames[s.frames.length - 1]
   if (s.ask === 0 || frame === undefined) return s
@@ -16,10 +16,10 @@ function listedAnew({ parts }: FullEngine, state: BaseState): BaseState {
   return s
 }
 
-const offeredWords = (engine: FullEngine, s: BaseState, viewer: Seat): string[] => engine.choices(s).map((c) => engine.describe(s, c, viewer))
+const offeredWords = (engine: FullEngine<BaseState>, s: BaseState, viewer: Seat): string[] => engine.choices(s).map((c) => engine.describe(s, c, viewer))
 
 /** Another state that the viewer cannot tell from this one, and whether it is another at all. */
-function otherwise(engine: FullEngine, state: BaseState, viewer: Seat, random: (below: number) => number): { readonly other: BaseState; readonly changed: boolean } {
+function otherwise(engine: FullEngine<BaseState>, state: BaseState, viewer: Seat, random: (below: number) => number): { readonly other: BaseState; readonly changed: boolean } {
   const other = engine.determinize(state, viewer, () => random(2 ** 31) / 2 ** 31)
   return { other, changed: other.def.some((definition, card) => definition !== state.def[card]) }
 }
