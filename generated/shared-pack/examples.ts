@@ -1,0 +1,6376 @@
+// Compiled from the rules of SharedPack: worked examples. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { family, top } from '../../runtime/sets.ts'
+import type { CompiledExample } from '../../runtime/examples.ts'
+import {
+  answers,
+  branch,
+  card,
+  choosable,
+  chooses,
+  does,
+  exactly,
+  example,
+  happened,
+  moved,
+  notChoosable,
+  offered,
+  refused,
+  then,
+  value,
+} from '../../runtime/example-steps.ts'
+import { copyOf, enter, placeGiven, theCopy } from '../../runtime/example-kit.ts'
+import { CARD, DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from './names.ts'
+import type { State } from './state.ts'
+import { createCard, place, viewersOf } from './state.ts'
+import { isFaceUp, isNegated, isOnField, isSynchro, prevailingOf, summonsMadeOf, valueOf } from './facts.ts'
+import { doBattlePhase, doCheckLives, doHandCheck, doMain, doMatch, doSetUp, doTurn } from './events.ts'
+
+const hands = { definitions: DEFINITIONS, create: createCard, place }
+
+const example1 = example<State>(
+  'd.setup.2 twelve cards wait beside the deck',
+  ['setup.2'],
+  'rules/trump-king/examples-turns.rules:5',
+  [[0, 2]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    then(9, (s) => s.zones[ZONE['extra']]!.length === 12),
+    then(10, (s) => s.zones[ZONE['extra']]!.filter((c) => PRINTED_RANK[s.def[c]!]! === 11).length === 4),
+    then(11, (s) => s.zones[ZONE['extra']]!.filter((c2) => PRINTED_RANK[s.def[c2]!]! === 12).length === 4),
+    then(12, (s) => s.zones[ZONE['extra']]!.filter((c3) => PRINTED_RANK[s.def[c3]!]! === 13).length === 4),
+    then(13, (s) => s.zones[ZONE['extra']]!.filter((c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']).length === 3),
+    then(14, (s) => s.zones[ZONE['extra']]!.filter((c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']).length === 3),
+    then(15, (s) => s.zones[ZONE['extra']]!.filter((c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']).length === 3),
+    then(16, (s) => s.zones[ZONE['extra']]!.filter((c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']).length === 3),
+    then(17, (s) => !s.zones[ZONE['deck']]!.some((c8) => isSynchro(s, c8))),
+    then(18, (s) => !s.zones[ZONE['hand'] + 0]!.some((c9) => isSynchro(s, c9))),
+  ],
+)
+
+const example2 = example<State>(
+  'd.start.1 the hands lie unseen while the first player is settled',
+  ['start.1'],
+  'rules/trump-king/examples-turns.rules:20',
+  [[0, 1]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    choosable(24, 0, [value('player', () => 1)]),
+    then(25, (s) => s.zones[ZONE['dealt'] + 0]!.length === 5),
+    then(26, (s) => s.zones[ZONE['dealt'] + 1]!.length === 5),
+    then(27, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    then(28, (s) => !family(s, ZONE['dealt']).some((c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
+    chooses(29, 0, [value('player', () => 1)]),
+    then(30, (s) => s.turnPlayer === 1),
+    then(31, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+  ],
+)
+
+const example3 = example<State>(
+  'd.start.2 each player looks at the own hand only',
+  ['start.2'],
+  'rules/trump-king/examples-turns.rules:33',
+  [[0, 2]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    then(37, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+    then(38, (s) => s.zones[ZONE['hand'] + 1]!.length === 5),
+    then(
+      39,
+      (s) => !s.zones[ZONE['hand'] + 0]!.some((c) => !viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1)),
+    ),
+    then(
+      40,
+      (s) => !s.zones[ZONE['hand'] + 1]!.some((c2) => !viewersOf(s, c2).includes(1) || viewersOf(s, c2).includes(0)),
+    ),
+  ],
+)
+
+const example4 = example<State>(
+  'd.start.3b the second player draws and fights on turn two',
+  ['start.3'],
+  'rules/trump-king/examples-turns.rules:67',
+  [],
+  (s) => {
+    s.turnNumber = 1
+    s.turnPlayer = 1
+    placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doTurn(s, 1)
+  },
+  [
+    then(74, (s) => s.zones[ZONE['hand'] + 1]!.length === 6),
+    does(75, 1, 56, [card(20), null]),
+    does(76, 1, 15, [card(20), null]),
+    then(77, (s) => s.life[0]! === 32),
+    then(78, (s) => s.turnNumber === 2),
+  ],
+)
+
+const example5 = example<State>(
+  'd.synchro.4 the extra deck at the start',
+  ['synchro.4'],
+  'rules/trump-king/examples-turns.rules:80',
+  [[0, 2]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    then(84, (s) => s.zones[ZONE['extra']]!.length === 12),
+    then(85, (s) => !s.zones[ZONE['extra']]!.some((c) => !viewersOf(s, c).includes(0))),
+    then(86, (s) => !s.zones[ZONE['hand'] + 0]!.some((c2) => isSynchro(s, c2))),
+    then(87, (s) => !s.zones[ZONE['deck']]!.some((c3) => isSynchro(s, c3))),
+    then(88, (s) => !s.zones[ZONE['graveyard']]!.some((c4) => isSynchro(s, c4))),
+  ],
+)
+
+const example6 = example<State>(
+  'd.turn.1c an empty deck does no harm at this table',
+  ['turn.1'],
+  'rules/trump-king/examples-turns.rules:117',
+  [[1, 1]],
+  (s) => {
+    s.turnNumber = 4
+    s.life[0] = 12
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doTurn(s, 0)
+  },
+  [
+    does(124, 0, 56, [card(28), null]),
+    then(125, (s) => s.turnNumber === 5),
+    then(126, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(127, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+  ],
+)
+
+const example7 = example<State>(
+  'd.turn.2 taking a card by an effect is no draw',
+  ['turn.2'],
+  'rules/trump-king/examples-turns.rules:129',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 47, NONE, ZONE['deck'], hands)
+    placeGiven(s, 28, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(135, 0, 33, [card(1), null]),
+    chooses(136, 0, [card(47)]),
+    then(137, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
+    then(138, (s) => (s.timesDrawDuringMain[0] ?? 0) === 0),
+    then(139, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
+  ],
+)
+
+const example8 = example<State>(
+  'd.turn.3 what the main phase offers',
+  ['turn.3'],
+  'rules/trump-king/examples-turns.rules:141',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(146, 0, [
+      moved(56, [card(3), null]),
+      moved(57, [card(3), null]),
+      moved(32, [card(3), null]),
+      moved(21, [card(3), null]),
+    ]),
+  ],
+)
+
+const example9 = example<State>(
+  'd.turn.4 what the battle phase offers',
+  ['turn.4'],
+  'rules/trump-king/examples-turns.rules:148',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    exactly(154, 0, [moved(15, [card(19), null])]),
+    refused(155, 0, 56, [card(3), null], ['summon.1']),
+    refused(156, 0, 57, [card(3), null], ['summon.3']),
+    refused(157, 0, 32, [card(3), null], ['spell.4']),
+    refused(158, 0, 21, [card(3), null], ['spade.1']),
+    refused(159, 0, 33, [card(3), null], ['spell.1']),
+    answers(160, 0, 'passes'),
+    then(161, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example10 = example<State>(
+  'd.turn.5-a a summon saved for the second main phase',
+  ['turn.5'],
+  'rules/trump-king/examples-turns.rules:163',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    answers(168, 0, 'passes'),
+    does(169, 0, 56, [card(31), null]),
+    then(170, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(171, (s) => s.turnNumber === 5),
+  ],
+)
+
+const example11 = example<State>(
+  'd.turn.5-b the summon of the first main phase counts in the second',
+  ['turn.5', 'summon.2'],
+  'rules/trump-king/examples-turns.rules:173',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(178, 0, 56, [card(47), null]),
+    answers(179, 0, 'passes'),
+    answers(180, 0, 'passes'),
+    answers(181, 0, 'passes'),
+    answers(182, 0, 'passes'),
+    answers(183, 0, 'passes'),
+    offered(184, 0, 32, [card(31), null]),
+    refused(185, 0, 56, [card(31), null], ['summon.2']),
+  ],
+)
+
+const example12 = example<State>(
+  "d.turn.6-a the other player's turn begins with the draw",
+  ['turn.6'],
+  'rules/trump-king/examples-turns.rules:187',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['deck'], hands)
+    placeGiven(s, 29, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    answers(193, 0, 'passes'),
+    does(194, 1, 32, [card(29), null]),
+    then(195, (s) => s.turnNumber === 6),
+    then(196, (s) => s.turnPlayer === 1),
+    happened(197, [moved(42, [value('player', () => 1)]), moved(43, [value('player', () => 1)])]),
+    then(198, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
+  ],
+)
+
+const example13 = example<State>(
+  'd.turn.6-b a summon and an attack in each turn',
+  ['turn.6'],
+  'rules/trump-king/examples-turns.rules:200',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 3, NONE, ZONE['deck'], hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(208, 0, 56, [card(31), null]),
+    does(209, 0, 15, [card(47), null]),
+    then(210, (s) => s.life[1]! === 31),
+    then(211, (s) => s.turnNumber === 5),
+    does(212, 0, 56, [card(28), null]),
+    does(213, 0, 15, [card(47), null]),
+    then(214, (s) => s.life[1]! === 22),
+    then(215, (s) => s.turnNumber === 7),
+  ],
+)
+
+const example14 = example<State>(
+  'd.turn.6-c a two and a change of position in each turn',
+  ['turn.6'],
+  'rules/trump-king/examples-turns.rules:217',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 7, NONE, ZONE['deck'], hands)
+    placeGiven(s, 6, NONE, ZONE['deck'], hands)
+    placeGiven(s, 5, NONE, ZONE['deck'], hands)
+    placeGiven(s, 4, NONE, ZONE['deck'], hands)
+    placeGiven(s, 29, NONE, ZONE['deck'], hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(225, 0, 33, [card(1), null]),
+    chooses(226, 0, [card(29)]),
+    does(227, 0, 19, [card(48), null]),
+    then(228, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack']),
+    then(229, (s) => s.turnNumber === 5),
+    does(230, 0, 33, [card(27), null]),
+    chooses(231, 0, [card(5)]),
+    does(232, 0, 19, [card(48), null]),
+    then(233, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence']),
+    then(234, (s) => s.turnNumber === 7),
+  ],
+)
+
+const example15 = example<State>(
+  'd.life.1-a both begin with forty',
+  ['life.1'],
+  'rules/trump-king/examples-turns.rules:238',
+  [[0, 2]],
+  () => {},
+  (s) => {
+    doMatch(s)
+  },
+  [then(242, (s) => s.life[0]! === 40), then(243, (s) => s.life[1]! === 40)],
+)
+
+const example16 = example<State>(
+  'd.life.1-b life has no upper end',
+  ['life.1', 'heart.4'],
+  'rules/trump-king/examples-turns.rules:245',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(250, 0, 56, [card(18), null]), answers(251, 0, 'accepts'), then(252, (s) => s.life[0]! === 46)],
+)
+
+const example17 = example<State>(
+  'd.life.2a the last point of life',
+  ['life.2'],
+  'rules/trump-king/examples-turns.rules:254',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 5
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(260, 0, 15, [card(45), null]),
+    then(261, (s) => s.life[1]! <= 0),
+    then(262, (s) => s.result[1]! === 0 - 1),
+    then(263, (s) => s.result[0]! === 1),
+  ],
+)
+
+const example18 = example<State>(
+  'd.life.2b-a nobody pays the last point',
+  ['life.2', 'spade.1'],
+  'rules/trump-king/examples-turns.rules:265',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 7
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(271, 0, 21, [card(6), null], ['gap.pay-to-zero'])],
+)
+
+const example19 = example<State>(
+  'd.life.2b-b one point must remain',
+  ['life.2', 'spade.1'],
+  'rules/trump-king/examples-turns.rules:273',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 8
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(279, 0, 21, [card(6), null]),
+    chooses(280, 0, [value('position', () => POSITION['attack'])]),
+    then(281, (s) => s.life[0]! === 1),
+  ],
+)
+
+const example20 = example<State>(
+  'd.summon.1b a joker stands there with nothing',
+  ['summon.1'],
+  'rules/trump-king/examples-cards.rules:5',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(10, 0, 56, [card(52), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
+    then(12, (s) => s.position[theCopy(s, CARD['JK1'])]! === POSITION['attack']),
+    then(13, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
+    then(14, (s) => PRINTED_SUIT[s.def[theCopy(s, CARD['JK1'])]!]! === NONE),
+    then(15, (s) => PRINTED_RANK[s.def[theCopy(s, CARD['JK1'])]!]! === NONE),
+  ],
+)
+
+const example21 = example<State>(
+  'd.summon.2 one normal summon each turn',
+  ['summon.2'],
+  'rules/trump-king/examples-cards.rules:17',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'], hands)
+    placeGiven(s, 29, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(24, 0, 56, [card(48), null]),
+    answers(25, 0, 'passes'),
+    refused(26, 0, 56, [card(27), null], ['summon.2']),
+    does(27, 0, 56, [card(27), null]),
+    then(28, (s) => s.turnNumber === 7),
+    then(29, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example22 = example<State>(
+  'd.summon.3-a the ways to play a card from the hand',
+  ['summon.3'],
+  'rules/trump-king/examples-cards.rules:31',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(36, 0, [moved(56, [card(31), null]), moved(57, [card(31), null]), moved(32, [card(31), null])]),
+    does(37, 0, 56, [card(31), null]),
+    then(38, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack']),
+  ],
+)
+
+const example23 = example<State>(
+  'd.summon.3-b set means face-down defence',
+  ['summon.3'],
+  'rules/trump-king/examples-cards.rules:40',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(45, 0, 57, [card(31), null]),
+    then(46, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['face-down']),
+    then(47, (s) => !viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
+  ],
+)
+
+const example24 = example<State>(
+  'd.summon.4 setting a monster is the summon of the turn',
+  ['summon.4'],
+  'rules/trump-king/examples-cards.rules:49',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(54, 0, 57, [card(31), null]),
+    refused(55, 0, 56, [card(41), null], ['summon.2']),
+    refused(56, 0, 57, [card(41), null], ['summon.4']),
+    offered(57, 0, 32, [card(41), null]),
+  ],
+)
+
+const example25 = example<State>(
+  'd.summon.5 face-up in either position',
+  ['summon.5'],
+  'rules/trump-king/examples-cards.rules:59',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(64, 0, 21, [card(4), null]),
+    choosable(65, 0, [value('position', () => POSITION['attack'])]),
+    choosable(66, 0, [value('position', () => POSITION['defence'])]),
+    notChoosable(67, 0, [value('position', () => POSITION['face-down'])]),
+    chooses(68, 0, [value('position', () => POSITION['defence'])]),
+    then(69, (s) => s.life[0]! === 35),
+    then(70, (s) => s.position[theCopy(s, CARD['5♠'])]! === POSITION['defence']),
+    then(71, (s) => viewersOf(s, theCopy(s, CARD['5♠'])).includes(1)),
+  ],
+)
+
+const example26 = example<State>(
+  'd.summon.6 any number of special summons',
+  ['summon.6'],
+  'rules/trump-king/examples-cards.rules:73',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(78, 0, 56, [card(47), null]),
+    does(79, 0, 21, [card(1), null]),
+    chooses(80, 0, [value('position', () => POSITION['attack'])]),
+    does(81, 0, 21, [card(2), null]),
+    chooses(82, 0, [value('position', () => POSITION['defence'])]),
+    then(83, (s) => s.life[0]! === 35),
+    then(84, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(85, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['monsters'] + 0),
+    then(86, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example27 = example<State>(
+  'd.summon.7a three monsters are the limit',
+  ['summon.7'],
+  'rules/trump-king/examples-cards.rules:88',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(94, 0, 56, [card(4), null], ['summon.7']),
+    refused(95, 0, 57, [card(4), null], ['summon.7']),
+    refused(96, 0, 21, [card(4), null], ['summon.7']),
+  ],
+)
+
+const example28 = example<State>(
+  'd.summon.7b materials make room first',
+  ['summon.7', 'synchro.1'],
+  'rules/trump-king/examples-cards.rules:98',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['extra'], hands)
+    placeGiven(s, 36, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(104, 0, 61, [card(49), null]),
+    does(105, 0, 61, [card(36), null]),
+    chooses(106, 0, [card(28), card(46)]),
+    chooses(107, 0, [value('position', () => POSITION['attack'])]),
+    then(108, (s) => s.zones[ZONE['monsters'] + 0]!.length === 2),
+    then(109, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
+    then(110, (s) => s.place[theCopy(s, CARD['J♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example29 = example<State>(
+  'ex.spell.3 a spell with nothing to do stays in the hand',
+  ['spell.3'],
+  'rules/trump-king/examples-cards.rules:114',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(119, 0, 33, [card(3), null], ['spell.3']),
+    then(120, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(121, (s) => s.timesDestroyDuringMain === 0),
+  ],
+)
+
+const example30 = example<State>(
+  'd.spell.1-a any card is a spell',
+  ['spell.1', 'normal-spell.1'],
+  'rules/trump-king/examples-cards.rules:123',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(129, 0, 33, [card(32), null]),
+    answers(130, 0, 'passes'),
+    offered(131, 0, 56, [card(40), null]),
+    then(132, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard']),
+    then(133, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard']),
+    then(134, (s) => summonsMadeOf(s, 0) === 0),
+  ],
+)
+
+const example31 = example<State>(
+  'd.spell.1-b a diamond keeps its number shut',
+  ['spell.1', 'normal-spell.1', 'diamond.1'],
+  'rules/trump-king/examples-cards.rules:136',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(142, 0, 33, [card(32), null], ['diamond.1'])],
+)
+
+const example32 = example<State>(
+  'd.spell.2-a three spells in one turn',
+  ['spell.2'],
+  'rules/trump-king/examples-cards.rules:144',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(150, 0, 33, [card(32), null]),
+    chooses(151, 0, [card(19)]),
+    does(152, 0, 33, [card(41), null]),
+    does(153, 0, 33, [card(3), null]),
+    then(154, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard']),
+    then(155, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+    then(156, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard']),
+    then(157, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
+  ],
+)
+
+const example33 = example<State>(
+  "d.spell.2-b no spells in the other player's turn",
+  ['spell.2'],
+  'rules/trump-king/examples-cards.rules:159',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    refused(166, 0, 33, [card(32), null], ['spell.2']),
+    refused(167, 0, 33, [card(41), null], ['spell.2']),
+    refused(168, 0, 33, [card(3), null], ['spell.2']),
+  ],
+)
+
+const example34 = example<State>(
+  'd.spell.3a no monster of the suit or the number',
+  ['spell.3'],
+  'rules/trump-king/examples-cards.rules:170',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(177, 0, 33, [card(32), null], ['spell.3'])],
+)
+
+const example35 = example<State>(
+  'd.spell.3b an eight without a card to break',
+  ['spell.3', 'rank8.1'],
+  'rules/trump-king/examples-cards.rules:179',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(184, 0, 33, [card(7), null], ['spell.3'])],
+)
+
+const example36 = example<State>(
+  'd.spell.3c the own monster will do',
+  ['spell.3', 'normal-spell.1'],
+  'rules/trump-king/examples-cards.rules:186',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [offered(192, 0, 33, [card(32), null])],
+)
+
+const example37 = example<State>(
+  'd.spell.4 a spell laid face-down',
+  ['spell.4'],
+  'rules/trump-king/examples-cards.rules:194',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(199, 0, 32, [card(3), null]),
+    then(200, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0),
+    then(201, (s) => s.zones[ZONE['backrow'] + 0]!.length === 1),
+    then(202, (s) => viewersOf(s, theCopy(s, CARD['4♠'])).includes(0)),
+    then(203, (s) => !viewersOf(s, theCopy(s, CARD['4♠'])).includes(1)),
+    then(204, (s) => summonsMadeOf(s, 0) === 0),
+  ],
+)
+
+const example38 = example<State>(
+  'd.spell.5 set and used in one turn',
+  ['spell.5'],
+  'rules/trump-king/examples-cards.rules:206',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(212, 0, 32, [card(3), null]),
+    does(213, 0, 33, [card(3), null]),
+    then(214, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard']),
+    then(215, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard']),
+    then(216, (s) => s.zones[ZONE['backrow'] + 0]!.length === 0),
+  ],
+)
+
+const example39 = example<State>(
+  'd.spell.6 three set cards are the limit, the hand is free',
+  ['spell.6'],
+  'rules/trump-king/examples-cards.rules:218',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 0, NONE, ZONE['deck'], hands)
+    placeGiven(s, 35, NONE, ZONE['deck'], hands)
+    placeGiven(s, 34, NONE, ZONE['deck'], hands)
+    placeGiven(s, 33, NONE, ZONE['deck'], hands)
+    placeGiven(s, 32, NONE, ZONE['deck'], hands)
+    placeGiven(s, 31, NONE, ZONE['deck'], hands)
+    placeGiven(s, 30, NONE, ZONE['deck'], hands)
+    placeGiven(s, 29, NONE, ZONE['deck'], hands)
+    placeGiven(s, 28, NONE, ZONE['deck'], hands)
+    placeGiven(s, 26, NONE, ZONE['deck'], hands)
+    placeGiven(s, 22, NONE, ZONE['deck'], hands)
+    placeGiven(s, 21, NONE, ZONE['deck'], hands)
+    placeGiven(s, 20, NONE, ZONE['deck'], hands)
+    placeGiven(s, 19, NONE, ZONE['deck'], hands)
+    placeGiven(s, 18, NONE, ZONE['deck'], hands)
+    placeGiven(s, 17, NONE, ZONE['deck'], hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+    placeGiven(s, 14, NONE, ZONE['deck'], hands)
+    placeGiven(s, 13, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(226, 0, 32, [card(3), null], ['spell.6']),
+    refused(227, 0, 32, [card(27), null], ['spell.6']),
+    offered(228, 0, 33, [card(3), null]),
+    offered(229, 0, 33, [card(27), null]),
+  ],
+)
+
+const example40 = example<State>(
+  'd.spell.7 a used spell is gone',
+  ['spell.7'],
+  'rules/trump-king/examples-cards.rules:231',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(237, 0, 33, [card(3), null]),
+    then(238, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard']),
+    then(239, (s) => !isOnField(s, theCopy(s, CARD['4♠']))),
+    then(240, (s) => s.zones[ZONE['table'] + 0]!.length === 0),
+  ],
+)
+
+const example41 = example<State>(
+  'd.spell.8 an eight used as a trap',
+  ['spell.8', 'rank8.1', 'trap.3'],
+  'rules/trump-king/examples-cards.rules:242',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(249, 1, 32, [card(15), null]),
+    answers(250, 1, 'passes'),
+    does(251, 0, 34, [card(7), null]),
+    then(252, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard']),
+    then(253, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+  ],
+)
+
+const example42 = example<State>(
+  'd.normal-spell.1a suit, number, and nothing face-down',
+  ['normal-spell.1'],
+  'rules/trump-king/examples-cards.rules:255',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(262, 0, 33, [card(3), null]),
+    choosable(263, 0, [card(8)]),
+    choosable(264, 0, [card(16)]),
+    choosable(265, 0, [card(29)]),
+    notChoosable(266, 0, [card(1)]),
+    chooses(267, 0, [card(29)]),
+    then(268, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard']),
+  ],
+)
+
+const example43 = example<State>(
+  'd.normal-spell.1c a queen is reached by suit',
+  ['normal-spell.1'],
+  'rules/trump-king/examples-cards.rules:270',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(276, 0, 33, [card(15), null]),
+    then(277, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra']),
+    then(278, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard']),
+  ],
+)
+
+const example44 = example<State>(
+  'd.trap.1 any card is a trap',
+  ['trap.1', 'normal-trap.1'],
+  'rules/trump-king/examples-cards.rules:282',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(289, 1, 56, [card(19), null]),
+    does(290, 0, 34, [card(32), null]),
+    then(291, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1),
+    then(292, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard']),
+  ],
+)
+
+const example45 = example<State>(
+  'd.trap.2-a no trap in the turn it was set',
+  ['trap.2'],
+  'rules/trump-king/examples-cards.rules:294',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(299, 0, 32, [card(32), null]),
+    does(300, 0, 56, [card(19), null]),
+    answers(301, 0, 'declines'),
+    refused(302, 0, 34, [card(32), null], ['trap.2']),
+  ],
+)
+
+const example46 = example<State>(
+  'd.trap.2-b one turn later it may spring',
+  ['trap.2'],
+  'rules/trump-king/examples-cards.rules:304',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(311, 0, 32, [card(32), null]),
+    does(312, 0, 56, [card(19), null]),
+    does(313, 1, 56, [card(29), null]),
+    does(314, 0, 34, [card(32), null]),
+    then(315, (s) => s.turnNumber === 6),
+    then(316, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['banished'] + 1),
+  ],
+)
+
+const example47 = example<State>(
+  'd.trap.3 a trap stops an attack',
+  ['trap.3'],
+  'rules/trump-king/examples-cards.rules:318',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(325, 1, 15, [card(48), null]),
+    does(326, 0, 34, [card(21), null]),
+    then(327, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1),
+    then(328, (s) => s.life[0]! === 40),
+  ],
+)
+
+const example48 = example<State>(
+  'd.trap.4 two traps in one turn',
+  ['trap.4'],
+  'rules/trump-king/examples-cards.rules:330',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 6, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(337, 1, 21, [card(6), null]),
+    chooses(338, 1, [value('position', () => POSITION['attack'])]),
+    does(339, 0, 34, [card(32), null]),
+    does(340, 1, 56, [card(14), null]),
+    does(341, 0, 34, [card(1), null]),
+    then(342, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1),
+    then(343, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1),
+  ],
+)
+
+const example49 = example<State>(
+  'd.trap.5 a trap that fits nothing stays set',
+  ['trap.5'],
+  'rules/trump-king/examples-cards.rules:345',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [does(352, 1, 56, [card(16), null]), refused(353, 0, 34, [card(32), null], ['trap.5'])],
+)
+
+const example50 = example<State>(
+  'd.trap.6 a used trap is gone',
+  ['trap.6'],
+  'rules/trump-king/examples-cards.rules:355',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(362, 1, 56, [card(19), null]),
+    does(363, 0, 34, [card(32), null]),
+    then(364, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard']),
+    then(365, (s) => !isOnField(s, theCopy(s, CARD['7♣']))),
+    then(366, (s) => s.zones[ZONE['table'] + 0]!.length === 0),
+  ],
+)
+
+const example51 = example<State>(
+  'd.normal-trap.1b a set monster calls no trap',
+  ['normal-trap.1'],
+  'rules/trump-king/examples-cards.rules:368',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(374, 0, 57, [card(6), null]), refused(375, 1, 34, [card(3), null], ['normal-trap.1'])],
+)
+
+const example52 = example<State>(
+  'd.normal-trap.1c the gain outlives the summoned heart',
+  ['normal-trap.1', 'heart.4'],
+  'rules/trump-king/examples-cards.rules:377',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(383, 0, 56, [card(21), null]),
+    answers(384, 0, 'accepts'),
+    does(385, 1, 34, [card(16), null]),
+    then(386, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
+    then(387, (s) => s.life[0]! === 49),
+  ],
+)
+
+const example53 = example<State>(
+  'ex.synchro.5a a seven of spades and a five of hearts',
+  ['synchro.5'],
+  'rules/trump-king/examples-cards.rules:391',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 51, NONE, ZONE['extra'], hands)
+    placeGiven(s, 38, NONE, ZONE['extra'], hands)
+    placeGiven(s, 25, NONE, ZONE['extra'], hands)
+    placeGiven(s, 12, NONE, ZONE['extra'], hands)
+    placeGiven(s, 50, NONE, ZONE['extra'], hands)
+    placeGiven(s, 37, NONE, ZONE['extra'], hands)
+    placeGiven(s, 24, NONE, ZONE['extra'], hands)
+    placeGiven(s, 11, NONE, ZONE['extra'], hands)
+    placeGiven(s, 49, NONE, ZONE['extra'], hands)
+    placeGiven(s, 36, NONE, ZONE['extra'], hands)
+    placeGiven(s, 23, NONE, ZONE['extra'], hands)
+    placeGiven(s, 10, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(397, 0, 61, [card(11), null]),
+    offered(398, 0, 61, [card(24), null]),
+    refused(399, 0, 61, [card(37), null], ['synchro.5']),
+    refused(400, 0, 61, [card(50), null], ['synchro.5']),
+  ],
+)
+
+const example54 = example<State>(
+  'ex.synchro.5b the sum names the number',
+  ['synchro.3'],
+  'rules/trump-king/examples-cards.rules:402',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 51, NONE, ZONE['extra'], hands)
+    placeGiven(s, 38, NONE, ZONE['extra'], hands)
+    placeGiven(s, 25, NONE, ZONE['extra'], hands)
+    placeGiven(s, 12, NONE, ZONE['extra'], hands)
+    placeGiven(s, 50, NONE, ZONE['extra'], hands)
+    placeGiven(s, 37, NONE, ZONE['extra'], hands)
+    placeGiven(s, 24, NONE, ZONE['extra'], hands)
+    placeGiven(s, 11, NONE, ZONE['extra'], hands)
+    placeGiven(s, 49, NONE, ZONE['extra'], hands)
+    placeGiven(s, 36, NONE, ZONE['extra'], hands)
+    placeGiven(s, 23, NONE, ZONE['extra'], hands)
+    placeGiven(s, 10, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(408, 0, 61, [card(10), null], ['synchro.3']),
+    refused(409, 0, 61, [card(23), null], ['synchro.3']),
+    refused(410, 0, 61, [card(12), null], ['synchro.3']),
+    refused(411, 0, 61, [card(25), null], ['synchro.3']),
+    does(412, 0, 61, [card(11), null]),
+    chooses(413, 0, [card(6), card(17)]),
+    chooses(414, 0, [value('position', () => POSITION['attack'])]),
+    then(415, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+    then(416, (s) => s.zones[ZONE['monsters'] + 0]!.length === 1),
+    then(417, (s) => s.zones[ZONE['extra']]!.length === 11),
+  ],
+)
+
+const example55 = example<State>(
+  'd.synchro.1b materials in any position',
+  ['synchro.1'],
+  'rules/trump-king/examples-cards.rules:419',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 37, NONE, ZONE['extra'], hands)
+    placeGiven(s, 11, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(425, 0, 61, [card(37), null]),
+    does(426, 0, 61, [card(11), null]),
+    chooses(427, 0, [card(6), card(30)]),
+    chooses(428, 0, [value('position', () => POSITION['attack'])]),
+    then(429, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard']),
+    then(430, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard']),
+    then(431, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example56 = example<State>(
+  'd.synchro.1c-a a face-down material',
+  ['synchro.1'],
+  'rules/trump-king/examples-cards.rules:433',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 36, NONE, ZONE['extra'], hands)
+    placeGiven(s, 10, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(439, 0, 61, [card(10), null]),
+    chooses(440, 0, [card(6), card(29)]),
+    chooses(441, 0, [value('position', () => POSITION['attack'])]),
+    then(442, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(443, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard']),
+    then(444, (s) => viewersOf(s, theCopy(s, CARD['4♣'])).includes(1)),
+  ],
+)
+
+const example57 = example<State>(
+  'd.synchro.1c-b no face-down material at this table',
+  ['synchro.1'],
+  'rules/trump-king/examples-cards.rules:446',
+  [[19, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 36, NONE, ZONE['extra'], hands)
+    placeGiven(s, 10, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(453, 0, 61, [card(10), null], ['synchro.1'])],
+)
+
+const example58 = example<State>(
+  'd.synchro.2b-a a joker adds nothing to the sum',
+  ['synchro.2'],
+  'rules/trump-king/examples-cards.rules:455',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['extra'], hands)
+    placeGiven(s, 11, NONE, ZONE['extra'], hands)
+    placeGiven(s, 49, NONE, ZONE['extra'], hands)
+    placeGiven(s, 36, NONE, ZONE['extra'], hands)
+    placeGiven(s, 23, NONE, ZONE['extra'], hands)
+    placeGiven(s, 10, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(461, 0, [moved(61, [card(10), null])]),
+    does(462, 0, 61, [card(10), null]),
+    chooses(463, 0, [card(4), card(5)]),
+    answers(464, 0, 'declines'),
+    chooses(465, 0, [value('position', () => POSITION['attack'])]),
+    then(466, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(467, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example59 = example<State>(
+  'd.synchro.2b-b a joker may go along',
+  ['synchro.2'],
+  'rules/trump-king/examples-cards.rules:469',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['extra'], hands)
+    placeGiven(s, 11, NONE, ZONE['extra'], hands)
+    placeGiven(s, 49, NONE, ZONE['extra'], hands)
+    placeGiven(s, 36, NONE, ZONE['extra'], hands)
+    placeGiven(s, 23, NONE, ZONE['extra'], hands)
+    placeGiven(s, 10, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(475, 0, 61, [card(10), null]),
+    chooses(476, 0, [card(4), card(5), card(52)]),
+    chooses(477, 0, [value('position', () => POSITION['attack'])]),
+    then(478, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(479, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard']),
+    then(480, (s) => s.zones[ZONE['monsters'] + 0]!.length === 1),
+  ],
+)
+
+const example60 = example<State>(
+  'd.synchro.3 each synchro monster exists once',
+  ['synchro.3'],
+  'rules/trump-king/examples-cards.rules:482',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 51, NONE, ZONE['extra'], hands)
+    placeGiven(s, 38, NONE, ZONE['extra'], hands)
+    placeGiven(s, 25, NONE, ZONE['extra'], hands)
+    placeGiven(s, 12, NONE, ZONE['extra'], hands)
+    placeGiven(s, 50, NONE, ZONE['extra'], hands)
+    placeGiven(s, 37, NONE, ZONE['extra'], hands)
+    placeGiven(s, 24, NONE, ZONE['extra'], hands)
+    placeGiven(s, 11, NONE, ZONE['extra'], hands)
+    placeGiven(s, 49, NONE, ZONE['extra'], hands)
+    placeGiven(s, 36, NONE, ZONE['extra'], hands)
+    placeGiven(s, 23, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(488, 0, 61, [card(10), null], ['synchro.3']), refused(489, 0, 61, [card(23), null], ['synchro.5'])],
+)
+
+const example61 = example<State>(
+  'd.synchro.6b a king taken back goes home',
+  ['synchro.6', 'rank9.1'],
+  'rules/trump-king/examples-cards.rules:491',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    answers(497, 0, 'passes'),
+    does(498, 1, 34, [card(47), null]),
+    then(499, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra']),
+    then(500, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+  ],
+)
+
+const example62 = example<State>(
+  'd.synchro.6c a banished queen goes home',
+  ['synchro.6', 'normal-trap.1'],
+  'rules/trump-king/examples-cards.rules:502',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 24, NONE, ZONE['extra'], hands)
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(509, 0, 61, [card(24), null]),
+    chooses(510, 0, [card(6), card(17)]),
+    chooses(511, 0, [value('position', () => POSITION['attack'])]),
+    does(512, 1, 34, [card(16), null]),
+    then(513, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra']),
+    then(514, (s) => s.zones[ZONE['banished'] + 0]!.length === 0),
+    then(515, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard']),
+    then(516, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard']),
+  ],
+)
+
+const example63 = example<State>(
+  'd.synchro.6d a jack as material',
+  ['synchro.6', 'synchro.1'],
+  'rules/trump-king/examples-cards.rules:518',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 25, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(524, 0, 61, [card(25), null]),
+    chooses(525, 0, [card(10), card(14)]),
+    chooses(526, 0, [value('position', () => POSITION['attack'])]),
+    then(527, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard']),
+    then(528, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra']),
+    then(529, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example64 = example<State>(
+  'd.synchro.7-a a jack that is destroyed by a spell',
+  ['synchro.7'],
+  'rules/trump-king/examples-cards.rules:531',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(537, 0, 33, [card(2), null]),
+    then(538, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra']),
+    then(539, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(540, (s) => !s.zones[ZONE['deck']]!.some((c2) => isSynchro(s, c2))),
+    then(541, (s) => !s.zones[ZONE['graveyard']]!.some((c3) => isSynchro(s, c3))),
+    then(542, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+  ],
+)
+
+const example65 = example<State>(
+  'd.synchro.7-b a jack that falls in battle',
+  ['synchro.7'],
+  'rules/trump-king/examples-cards.rules:544',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♠']
+      s.namedRank[card] = 4
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(550, 0, 16, [card(50), card(10), null]),
+    then(551, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra']),
+    then(552, (s) => s.life[1]! === 39),
+    then(553, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(554, (s) => !s.zones[ZONE['deck']]!.some((c2) => isSynchro(s, c2))),
+    then(555, (s) => !s.zones[ZONE['graveyard']]!.some((c3) => isSynchro(s, c3))),
+    then(556, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+  ],
+)
+
+const example66 = example<State>(
+  'ex.battle.5-a the stronger attacker',
+  ['battle.5'],
+  'rules/trump-king/examples-battle.rules:5',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(11, 0, 16, [card(47), card(5), null]),
+    then(12, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard']),
+    then(13, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(14, (s) => s.life[1]! === 37),
+    then(15, (s) => s.life[0]! === 40),
+  ],
+)
+
+const example67 = example<State>(
+  'ex.battle.5-b the weaker attacker',
+  ['battle.5'],
+  'rules/trump-king/examples-battle.rules:17',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(23, 0, 16, [card(42), card(47), null]),
+    then(24, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard']),
+    then(25, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
+    then(26, (s) => s.life[0]! === 35),
+    then(27, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example68 = example<State>(
+  'ex.battle.6 both fall',
+  ['battle.6'],
+  'rules/trump-king/examples-battle.rules:29',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(35, 0, 16, [card(44), card(5), null]),
+    then(36, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard']),
+    then(37, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard']),
+    then(38, (s) => s.life[0]! === 40),
+    then(39, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example69 = example<State>(
+  'ex.battle.7 through a defence',
+  ['battle.7'],
+  'rules/trump-king/examples-battle.rules:41',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(47, 0, 16, [card(47), card(5), null]),
+    then(48, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard']),
+    then(49, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(50, (s) => s.life[0]! === 40),
+    then(51, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example70 = example<State>(
+  'ex.battle.8 a defence that holds exactly',
+  ['battle.8'],
+  'rules/trump-king/examples-battle.rules:53',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(59, 0, 16, [card(44), card(5), null]),
+    then(60, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
+    then(61, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1),
+    then(62, (s) => s.life[0]! === 40),
+    then(63, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example71 = example<State>(
+  'ex.battle.9 a defence that is stronger',
+  ['battle.9'],
+  'rules/trump-king/examples-battle.rules:65',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(71, 0, 16, [card(42), card(8), null]),
+    then(72, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0),
+    then(73, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1),
+    then(74, (s) => s.life[0]! === 35),
+    then(75, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example72 = example<State>(
+  'd.battle.4-a nine against nine in attack',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:77',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(83, 0, 16, [card(47), card(34), null]),
+    then(84, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard']),
+    then(85, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
+    then(86, (s) => s.life[0]! === 40),
+    then(87, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example73 = example<State>(
+  'd.battle.4-b nine against nine in defence',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:89',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(95, 0, 16, [card(47), card(34), null]),
+    then(96, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(97, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
+    then(98, (s) => s.life[0]! === 40),
+    then(99, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example74 = example<State>(
+  'd.battle.4-c nine against eight in attack',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:101',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(107, 0, 16, [card(47), card(33), null]),
+    then(108, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(109, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard']),
+    then(110, (s) => s.life[0]! === 40),
+    then(111, (s) => s.life[1]! === 39),
+  ],
+)
+
+const example75 = example<State>(
+  'd.battle.4-d nine against eight in defence',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:113',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(119, 0, 16, [card(47), card(33), null]),
+    then(120, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(121, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard']),
+    then(122, (s) => s.life[0]! === 40),
+    then(123, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example76 = example<State>(
+  'd.battle.4-e nine against ten in attack',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:125',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(131, 0, 16, [card(47), card(35), null]),
+    then(132, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard']),
+    then(133, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
+    then(134, (s) => s.life[0]! === 39),
+    then(135, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example77 = example<State>(
+  'd.battle.4-f nine against ten in defence',
+  ['battle.4'],
+  'rules/trump-king/examples-battle.rules:137',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(143, 0, 16, [card(47), card(35), null]),
+    then(144, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(145, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
+    then(146, (s) => s.life[0]! === 39),
+    then(147, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example78 = example<State>(
+  'd.battle.7 no damage through a defence',
+  ['battle.7'],
+  'rules/trump-king/examples-battle.rules:149',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(155, 0, 16, [card(48), card(39), null]),
+    then(156, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard']),
+    then(157, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example79 = example<State>(
+  'd.battle.8 a card against its twin in defence',
+  ['battle.8'],
+  'rules/trump-king/examples-battle.rules:159',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(165, 0, 16, [card(45, 0), card(45, 1), null]),
+    then(166, (s) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0),
+    then(167, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1),
+    then(168, (s) => s.life[0]! === 40),
+    then(169, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example80 = example<State>(
+  'd.battle.9 a two runs into a nine',
+  ['battle.9'],
+  'rules/trump-king/examples-battle.rules:171',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(177, 0, 16, [card(40), card(47), null]),
+    then(178, (s) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0),
+    then(179, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
+    then(180, (s) => s.life[0]! === 33),
+    then(181, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example81 = example<State>(
+  'd.battle.1 attack and defence are the number',
+  ['battle.1'],
+  'rules/trump-king/examples-battle.rules:185',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    then(190, (s) => valueOf(s, theCopy(s, CARD['4♣'])) === 4),
+    then(191, (s) => valueOf(s, theCopy(s, CARD['9♦'])) === 9),
+    then(192, (s) => valueOf(s, theCopy(s, CARD['K♠'])) === 13),
+  ],
+)
+
+const example82 = example<State>(
+  'd.battle.2 set cards do not shield a player',
+  ['battle.2'],
+  'rules/trump-king/examples-battle.rules:194',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(200, 0, 15, [card(47), null]),
+    then(201, (s) => s.life[1]! === 31),
+    then(202, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example83 = example<State>(
+  'd.battle.3 monsters first, then the player',
+  ['battle.3'],
+  'rules/trump-king/examples-battle.rules:204',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    exactly(210, 0, [moved(16, [card(47), card(27), null]), moved(16, [card(3), card(27), null])]),
+    refused(211, 0, 15, [card(47), null], ['battle.3']),
+    refused(212, 0, 15, [card(3), null], ['battle.3']),
+    does(213, 0, 16, [card(47), card(27), null]),
+    then(214, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard']),
+    then(215, (s) => s.life[1]! === 40),
+    does(216, 0, 15, [card(3), null]),
+    then(217, (s) => s.life[1]! === 36),
+  ],
+)
+
+const example84 = example<State>(
+  'd.battle.10 one attack for each monster',
+  ['battle.10'],
+  'rules/trump-king/examples-battle.rules:219',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(224, 0, 15, [card(47), null]),
+    answers(225, 0, 'passes'),
+    refused(226, 0, 15, [card(47), null], ['battle.10']),
+    then(227, (s) => s.life[1]! === 31),
+  ],
+)
+
+const example85 = example<State>(
+  'd.battle.11 attacking is not a duty',
+  ['battle.11'],
+  'rules/trump-king/examples-battle.rules:229',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 4)
+    doBattlePhase(s, 0)
+  },
+  [
+    offered(235, 0, 15, [card(47), null]),
+    answers(236, 0, 'passes'),
+    does(237, 1, 32, [card(15), null]),
+    then(238, (s) => s.turnNumber === 6),
+    then(239, (s) => s.life[0]! === 40),
+    then(240, (s) => s.life[1]! === 40),
+    then(241, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example86 = example<State>(
+  'd.monster.1 the three states of a monster',
+  ['monster.1'],
+  'rules/trump-king/examples-battle.rules:245',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    exactly(250, 0, [moved(15, [card(31), null])]),
+    refused(251, 0, 15, [card(42), null], ['monster.6']),
+    refused(252, 0, 15, [card(2), null], ['monster.6']),
+    then(253, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
+    then(254, (s) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
+    then(255, (s) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0)),
+    then(256, (s) => !viewersOf(s, theCopy(s, CARD['3♠'])).includes(1)),
+  ],
+)
+
+const example87 = example<State>(
+  'd.monster.2a a monster waits a turn before it turns',
+  ['monster.2'],
+  'rules/trump-king/examples-battle.rules:258',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(266, 0, 56, [card(31), null]),
+    answers(267, 0, 'passes'),
+    refused(268, 0, 19, [card(31), null], ['monster.2']),
+    does(269, 1, 32, [card(34), null]),
+    refused(270, 0, 19, [card(31), null], ['monster.2']),
+    does(271, 0, 19, [card(31), null]),
+    then(272, (s) => s.turnNumber === 7),
+    then(273, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
+  ],
+)
+
+const example88 = example<State>(
+  'd.monster.2c no turning after an attack',
+  ['monster.2'],
+  'rules/trump-king/examples-battle.rules:275',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doTurn(s, 0)
+    enter(s, 4)
+    doBattlePhase(s, 0)
+  },
+  [
+    does(281, 0, 15, [card(31), null]),
+    answers(282, 0, 'passes'),
+    answers(283, 0, 'passes'),
+    answers(284, 0, 'passes'),
+    offered(285, 0, 32, [card(34), null]),
+    refused(286, 0, 19, [card(31), null], ['monster.2']),
+  ],
+)
+
+const example89 = example<State>(
+  'd.monster.2d a monster from the other turn may turn and attack',
+  ['monster.2'],
+  'rules/trump-king/examples-battle.rules:288',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 6
+    })
+  },
+  (s) => {
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(293, 0, 19, [card(42), null]),
+    does(294, 0, 15, [card(42), null]),
+    then(295, (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack']),
+    then(296, (s) => s.life[1]! === 36),
+  ],
+)
+
+const example90 = example<State>(
+  'd.monster.3 a change never hides a monster',
+  ['monster.3'],
+  'rules/trump-king/examples-battle.rules:298',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(303, 0, [moved(19, [card(31), null]), moved(19, [card(42), null])]),
+    does(304, 0, 19, [card(31), null]),
+    does(305, 0, 19, [card(42), null]),
+    then(306, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
+    then(307, (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack']),
+    then(308, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
+  ],
+)
+
+const example91 = example<State>(
+  'd.monster.4-a turned up it attacks',
+  ['monster.4', 'monster.2'],
+  'rules/trump-king/examples-battle.rules:310',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(315, 0, [moved(19, [card(31), null])]),
+    does(316, 0, 19, [card(31), null]),
+    then(317, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack']),
+    then(318, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
+  ],
+)
+
+const example92 = example<State>(
+  'd.monster.4-b not in the turn it was set',
+  ['monster.4', 'monster.2'],
+  'rules/trump-king/examples-battle.rules:320',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(325, 0, 57, [card(31), null]), refused(326, 0, 19, [card(31), null], ['monster.2'])],
+)
+
+const example93 = example<State>(
+  'd.monster.4b turning up is no summon',
+  ['monster.4', 'normal-trap.1'],
+  'rules/trump-king/examples-battle.rules:328',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(334, 0, 19, [card(31), null]), refused(335, 1, 34, [card(5), null], ['normal-trap.1'])],
+)
+
+const example94 = example<State>(
+  'd.monster.5 an attacked monster is turned up',
+  ['monster.5', 'battle.8'],
+  'rules/trump-king/examples-battle.rules:337',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(343, 0, 16, [card(44), card(31), null]),
+    then(344, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
+    then(345, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(0)),
+    then(346, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 1),
+    then(347, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
+    then(348, (s) => s.life[0]! === 40),
+    then(349, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example95 = example<State>(
+  'd.monster.6 no attack out of a defence',
+  ['monster.6'],
+  'rules/trump-king/examples-battle.rules:351',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [refused(356, 0, 15, [card(47), null], ['monster.6']), refused(357, 0, 15, [card(2), null], ['monster.6'])],
+)
+
+const example96 = example<State>(
+  'd.spade.1 seven life for a seven',
+  ['spade.1'],
+  'rules/trump-king/examples-suits.rules:5',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(10, 0, 21, [card(6), null]),
+    choosable(11, 0, [value('position', () => POSITION['attack'])]),
+    choosable(12, 0, [value('position', () => POSITION['defence'])]),
+    chooses(13, 0, [value('position', () => POSITION['defence'])]),
+    answers(14, 0, 'passes'),
+    offered(15, 0, 56, [card(40), null]),
+    then(16, (s) => s.life[0]! === 33),
+    then(17, (s) => s.position[theCopy(s, CARD['7♠'])]! === POSITION['defence']),
+    then(18, (s) => summonsMadeOf(s, 0) === 0),
+  ],
+)
+
+const example97 = example<State>(
+  'd.spade.1b a diamond bars its number',
+  ['spade.1', 'diamond.1'],
+  'rules/trump-king/examples-suits.rules:20',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(26, 0, 21, [card(6), null], ['diamond.1']), offered(27, 0, 21, [card(5), null])],
+)
+
+const example98 = example<State>(
+  'd.spade.1c what was paid stays paid',
+  ['spade.1', 'trap.5', 'normal-trap.1'],
+  'rules/trump-king/examples-suits.rules:29',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(35, 0, 21, [card(5), null]),
+    chooses(36, 0, [value('position', () => POSITION['attack'])]),
+    does(37, 1, 34, [card(1), null]),
+    then(38, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0),
+    then(39, (s) => s.life[0]! === 34),
+  ],
+)
+
+const example99 = example<State>(
+  'd.spade.2a a second cut after the attack',
+  ['spade.2', 'battle.5'],
+  'rules/trump-king/examples-suits.rules:41',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(47, 0, 16, [card(8), card(45), null]),
+    answers(48, 0, 'accepts'),
+    then(49, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard']),
+    then(50, (s) => s.life[1]! === 35),
+  ],
+)
+
+const example100 = example<State>(
+  'd.spade.2c also when it is attacked',
+  ['spade.2'],
+  'rules/trump-king/examples-suits.rules:52',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(59, 1, 16, [card(43), card(7), null]),
+    answers(60, 0, 'accepts'),
+    then(61, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard']),
+    then(62, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0),
+    then(63, (s) => s.life[1]! === 35),
+  ],
+)
+
+const example101 = example<State>(
+  'd.spade.2d also when it falls itself',
+  ['spade.2', 'battle.6'],
+  'rules/trump-king/examples-suits.rules:65',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(71, 0, 16, [card(7), card(33), null]),
+    answers(72, 0, 'accepts'),
+    answers(73, 1, 'declines'),
+    then(74, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+    then(75, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard']),
+    then(76, (s) => s.life[1]! === 36),
+  ],
+)
+
+const example102 = example<State>(
+  'd.spade.2e the second cut is a choice',
+  ['spade.2'],
+  'rules/trump-king/examples-suits.rules:78',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [does(84, 0, 16, [card(8), card(45), null]), answers(85, 0, 'declines'), then(86, (s) => s.life[1]! === 38)],
+)
+
+const example103 = example<State>(
+  'd.spade.2f at least one point',
+  ['spade.2', 'joker.1'],
+  'rules/trump-king/examples-suits.rules:88',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(94, 0, 16, [card(2), card(52), null]),
+    answers(95, 0, 'accepts'),
+    then(96, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard']),
+    then(97, (s) => s.life[1]! === 36),
+  ],
+)
+
+const example104 = example<State>(
+  'd.spade-synchro.1a a king beats a queen',
+  ['spade-synchro.1'],
+  'rules/trump-king/examples-suits.rules:99',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(105, 0, 16, [card(12), card(24), null]),
+    answers(106, 0, 'accepts'),
+    then(107, (s) => s.life[1]! === 33),
+    then(108, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra']),
+  ],
+)
+
+const example105 = example<State>(
+  'd.spade-synchro.1b-a half of one is one',
+  ['spade-synchro.1'],
+  'rules/trump-king/examples-suits.rules:110',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(116, 0, 16, [card(11), card(39), null]),
+    answers(117, 0, 'accepts'),
+    then(118, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard']),
+    then(119, (s) => s.life[1]! === 39),
+  ],
+)
+
+const example106 = example<State>(
+  'd.spade-synchro.1b-b half of one is nothing at this table',
+  ['spade-synchro.1'],
+  'rules/trump-king/examples-suits.rules:121',
+  [[22, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(128, 0, 16, [card(11), card(39), null]),
+    answers(129, 0, 'accepts'),
+    then(130, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard']),
+    then(131, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example107 = example<State>(
+  'd.spade-synchro.2b ten life sweep up to ten',
+  ['spade-synchro.2'],
+  'rules/trump-king/examples-suits.rules:133',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(139, 0, 22, [card(10), null]),
+    chooses(140, 0, [value('number', () => 10)]),
+    then(141, (s) => s.life[0]! === 30),
+    then(142, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+    then(143, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
+    then(144, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard']),
+    then(145, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(146, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1),
+  ],
+)
+
+const example108 = example<State>(
+  'd.spade-synchro.2c fifteen sweep the jack itself',
+  ['spade-synchro.2', 'synchro.6'],
+  'rules/trump-king/examples-suits.rules:148',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(154, 0, 22, [card(10), null]),
+    chooses(155, 0, [value('number', () => 15)]),
+    then(156, (s) => s.life[0]! === 25),
+    then(157, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+    then(158, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
+    then(159, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard']),
+    then(160, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra']),
+    then(161, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1),
+  ],
+)
+
+const example109 = example<State>(
+  'd.spade-synchro.2d what may be paid',
+  ['spade-synchro.2'],
+  'rules/trump-king/examples-suits.rules:163',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 15
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(169, 0, 22, [card(11), null]),
+    choosable(170, 0, [value('number', () => 5)]),
+    choosable(171, 0, [value('number', () => 10)]),
+    notChoosable(172, 0, [value('number', () => 15)]),
+    notChoosable(173, 0, [value('number', () => 7)]),
+    notChoosable(174, 0, [value('number', () => 0)]),
+    chooses(175, 0, [value('number', () => 5)]),
+    then(176, (s) => s.life[0]! === 10),
+  ],
+)
+
+const example110 = example<State>(
+  'd.spade-synchro.2e a joker is swept as nothing',
+  ['spade-synchro.2'],
+  'rules/trump-king/examples-suits.rules:178',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(183, 0, 22, [card(11), null]),
+    chooses(184, 0, [value('number', () => 5)]),
+    then(185, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard']),
+    then(186, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example111 = example<State>(
+  'd.heart.1 a heart is never set as a monster',
+  ['heart.1'],
+  'rules/trump-king/examples-suits.rules:190',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    exactly(195, 0, [moved(56, [card(18), null]), moved(32, [card(18), null])]),
+    refused(196, 0, 57, [card(18), null], ['heart.1']),
+  ],
+)
+
+const example112 = example<State>(
+  'd.heart.2 a heart comes in attack',
+  ['heart.2', 'diamond.5'],
+  'rules/trump-king/examples-suits.rules:198',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(206, 0, 30, [card(46), null]),
+    chooses(207, 0, [value('position', () => POSITION['attack'])]),
+    then(208, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1),
+    then(209, (s) => s.position[theCopy(s, CARD['3♥'])]! === POSITION['attack']),
+  ],
+)
+
+const example113 = example<State>(
+  'd.heart.3 a heart keeps its position',
+  ['heart.3'],
+  'rules/trump-king/examples-suits.rules:211',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(216, 0, 19, [card(18), null], ['heart.3'])],
+)
+
+const example114 = example<State>(
+  'd.heart.4a nine life for a nine',
+  ['heart.4'],
+  'rules/trump-king/examples-suits.rules:218',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(223, 0, 56, [card(21), null]), answers(224, 0, 'accepts'), then(225, (s) => s.life[0]! === 49)],
+)
+
+const example115 = example<State>(
+  'd.heart.4b a heart that is thrown in gains nothing',
+  ['heart.4'],
+  'rules/trump-king/examples-suits.rules:227',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 30
+    placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 21, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(238, 1, 30, [card(48), null]),
+    chooses(239, 1, [value('position', () => POSITION['attack'])]),
+    answers(240, 0, 'passes'),
+    chooses(241, 1, [card(4)]),
+    offered(242, 0, 34, [card(8), null]),
+    then(243, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
+    then(244, (s) => s.life[0]! === 30),
+  ],
+)
+
+const example116 = example<State>(
+  'd.heart.4c-a the nine of diamonds bars the nine of hearts',
+  ['heart.4', 'diamond.2'],
+  'rules/trump-king/examples-suits.rules:246',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(252, 0, 56, [card(21), null], ['diamond.1'])],
+)
+
+const example117 = example<State>(
+  'd.heart.4c-b the eight of diamonds does not',
+  ['heart.4', 'diamond.2'],
+  'rules/trump-king/examples-suits.rules:254',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(260, 0, 56, [card(21), null]), answers(261, 0, 'accepts'), then(262, (s) => s.life[0]! === 49)],
+)
+
+const example118 = example<State>(
+  'd.heart.5a ahead on life a heart survives',
+  ['heart.5', 'battle.5'],
+  'rules/trump-king/examples-suits.rules:264',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[1] = 38
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(272, 1, 16, [card(46), card(15), null]),
+    then(273, (s) => s.life[0]! === 35),
+    then(274, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example119 = example<State>(
+  'd.heart.5b-a ahead on life only the other falls',
+  ['heart.5', 'battle.6'],
+  'rules/trump-king/examples-suits.rules:276',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 41
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(283, 0, 16, [card(18), card(31), null]),
+    answers(284, 1, 'declines'),
+    then(285, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard']),
+    then(286, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0),
+    then(287, (s) => s.life[0]! === 41),
+    then(288, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example120 = example<State>(
+  'd.heart.5b-b a diamond takes the shelter away',
+  ['heart.5', 'battle.6', 'diamond.2'],
+  'rules/trump-king/examples-suits.rules:290',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 41
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(297, 0, 16, [card(18), card(44), null]),
+    then(298, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard']),
+    then(299, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard']),
+    then(300, (s) => s.life[0]! === 41),
+    then(301, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example121 = example<State>(
+  'd.heart.5d no shelter from a spell',
+  ['heart.5', 'normal-spell.1'],
+  'rules/trump-king/examples-suits.rules:303',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 50
+    s.life[1] = 10
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [does(312, 1, 33, [card(16), null]), then(313, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'])],
+)
+
+const example122 = example<State>(
+  'd.heart.5f the lead is measured anew in each battle',
+  ['heart.5'],
+  'rules/trump-king/examples-suits.rules:315',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 42
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(323, 1, 16, [card(48), card(16), null]),
+    then(324, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0),
+    then(325, (s) => s.life[0]! === 36),
+    does(326, 1, 16, [card(47), card(16), null]),
+    then(327, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
+    then(328, (s) => s.life[0]! === 31),
+  ],
+)
+
+const example123 = example<State>(
+  'd.heart-synchro.1a the lead is paid for a look',
+  ['heart-synchro.1'],
+  'rules/trump-king/examples-suits.rules:330',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 22
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 35, NONE, ZONE['deck'], hands)
+    placeGiven(s, 34, NONE, ZONE['deck'], hands)
+    placeGiven(s, 33, NONE, ZONE['deck'], hands)
+    placeGiven(s, 32, NONE, ZONE['deck'], hands)
+    placeGiven(s, 31, NONE, ZONE['deck'], hands)
+    placeGiven(s, 30, NONE, ZONE['deck'], hands)
+    placeGiven(s, 29, NONE, ZONE['deck'], hands)
+    placeGiven(s, 28, NONE, ZONE['deck'], hands)
+    placeGiven(s, 27, NONE, ZONE['deck'], hands)
+    placeGiven(s, 26, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(338, 0, 23, [card(23), null]),
+    then(339, (s) => s.life[0]! === 22),
+    then(340, (s) => s.life[1]! === 22),
+    then(341, (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length === 8),
+    then(342, (s) => s.zones[ZONE['deck']]!.filter((c2) => viewersOf(s, c2).includes(1)).length === 0),
+    then(343, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['deck']),
+    then(344, (s) => !viewersOf(s, theCopy(s, CARD['9♣'])).includes(0)),
+  ],
+)
+
+const example124 = example<State>(
+  'd.heart-synchro.2a a monster out of the deck',
+  ['heart-synchro.2'],
+  'rules/trump-king/examples-suits.rules:346',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 22
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 48, NONE, ZONE['deck'], hands)
+    placeGiven(s, 47, NONE, ZONE['deck'], hands)
+    placeGiven(s, 46, NONE, ZONE['deck'], hands)
+    placeGiven(s, 45, NONE, ZONE['deck'], hands)
+    placeGiven(s, 44, NONE, ZONE['deck'], hands)
+    placeGiven(s, 43, NONE, ZONE['deck'], hands)
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+    placeGiven(s, 42, NONE, ZONE['deck'], hands)
+    placeGiven(s, 28, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(354, 0, 23, [card(23), null]),
+    answers(355, 0, 'accepts'),
+    chooses(356, 0, [branch('summon-looked')]),
+    chooses(357, 0, [card(8)]),
+    chooses(358, 0, [value('position', () => POSITION['defence'])]),
+    then(359, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 0),
+    then(360, (s) => s.position[theCopy(s, CARD['9♠'])]! === POSITION['defence']),
+    then(361, (s) => s.life[0]! === 22),
+    then(362, (s) => s.zones[ZONE['deck']]!.length === 8),
+    then(363, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['3♣']))),
+    then(364, (s) => top(s.zones[ZONE['deck']]!, 2).includes(theCopy(s, CARD['4♦']))),
+    then(365, (s) => top(s.zones[ZONE['deck']]!, 3).includes(theCopy(s, CARD['5♦']))),
+    then(366, (s) => top(s.zones[ZONE['deck']]!, 4).includes(theCopy(s, CARD['6♦']))),
+    then(367, (s) => top(s.zones[ZONE['deck']]!, 5).includes(theCopy(s, CARD['7♦']))),
+    then(368, (s) => top(s.zones[ZONE['deck']]!, 6).includes(theCopy(s, CARD['8♦']))),
+    then(369, (s) => top(s.zones[ZONE['deck']]!, 7).includes(theCopy(s, CARD['9♦']))),
+  ],
+)
+
+const example125 = example<State>(
+  'd.heart-synchro.2e a short deck',
+  ['heart-synchro.2'],
+  'rules/trump-king/examples-suits.rules:371',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 22
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['deck'], hands)
+    placeGiven(s, 27, NONE, ZONE['deck'], hands)
+    placeGiven(s, 26, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(379, 0, 23, [card(23), null]),
+    then(380, (s) => s.life[0]! === 22),
+    then(381, (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
+  ],
+)
+
+const example126 = example<State>(
+  'd.club.1b a card thrown away for a club',
+  ['club.1'],
+  'rules/trump-king/examples-suits.rules:385',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(390, 0, 29, [card(31), null]),
+    chooses(391, 0, [value('position', () => POSITION['attack'])]),
+    then(392, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard']),
+    then(393, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(394, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
+    then(395, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    then(396, (s) => summonsMadeOf(s, 0) === 0),
+  ],
+)
+
+const example127 = example<State>(
+  'd.club.1c the joker fetches what the club needs',
+  ['club.1', 'joker.2'],
+  'rules/trump-king/examples-suits.rules:398',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 5, NONE, ZONE['graveyard'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(404, 0, 29, [card(31), null], ['club.1']),
+    does(405, 0, 33, [card(52), null]),
+    does(406, 0, 29, [card(31), null]),
+    choosable(407, 0, [card(5)]),
+    choosable(408, 0, [card(34)]),
+    notChoosable(409, 0, [card(14)]),
+    chooses(410, 0, [card(5)]),
+    chooses(411, 0, [value('position', () => POSITION['attack'])]),
+    then(412, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
+    then(413, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard']),
+    then(414, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example128 = example<State>(
+  'd.club.2 a fallen club is a net card',
+  ['club.2', 'club.3'],
+  'rules/trump-king/examples-suits.rules:416',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['deck'], hands)
+    placeGiven(s, 40, NONE, ZONE['deck'], hands)
+    placeGiven(s, 39, NONE, ZONE['deck'], hands)
+    placeGiven(s, 9, NONE, ZONE['deck'], hands)
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+    placeGiven(s, 7, NONE, ZONE['deck'], hands)
+    placeGiven(s, 6, NONE, ZONE['deck'], hands)
+    placeGiven(s, 5, NONE, ZONE['deck'], hands)
+    placeGiven(s, 4, NONE, ZONE['deck'], hands)
+    placeGiven(s, 3, NONE, ZONE['deck'], hands)
+    placeGiven(s, 2, NONE, ZONE['deck'], hands)
+    placeGiven(s, 1, NONE, ZONE['deck'], hands)
+    placeGiven(s, 0, NONE, ZONE['deck'], hands)
+    placeGiven(s, 22, NONE, ZONE['deck'], hands)
+    placeGiven(s, 21, NONE, ZONE['deck'], hands)
+    placeGiven(s, 20, NONE, ZONE['deck'], hands)
+    placeGiven(s, 19, NONE, ZONE['deck'], hands)
+    placeGiven(s, 18, NONE, ZONE['deck'], hands)
+    placeGiven(s, 17, NONE, ZONE['deck'], hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(425, 1, 16, [card(47), card(30), null]),
+    answers(426, 0, 'accepts'),
+    chooses(427, 0, [card(13), card(14), card(16), card(17)]),
+    then(428, (s) => s.life[0]! === 36),
+    then(429, (s) => (s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0) === 1),
+    then(430, (s) => s.zones[ZONE['hand'] + 0]!.length === 4),
+    then(431, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(432, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),
+    then(433, (s) => s.zones[ZONE['deck']]!.length === 19),
+    then(434, (s) => !s.zones[ZONE['deck']]!.some((c) => viewersOf(s, c).includes(0))),
+    happened(435, [
+      moved(46, [value('number', () => 5), value('player', () => 0)]),
+      moved(2, [value('zone', () => ZONE['deck'])]),
+    ]),
+  ],
+)
+
+const example129 = example<State>(
+  'd.club.2b a fallen ace keeps its one card',
+  ['club.2', 'club.3'],
+  'rules/trump-king/examples-suits.rules:437',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['deck'], hands)
+    placeGiven(s, 0, NONE, ZONE['deck'], hands)
+    placeGiven(s, 22, NONE, ZONE['deck'], hands)
+    placeGiven(s, 21, NONE, ZONE['deck'], hands)
+    placeGiven(s, 20, NONE, ZONE['deck'], hands)
+    placeGiven(s, 19, NONE, ZONE['deck'], hands)
+    placeGiven(s, 18, NONE, ZONE['deck'], hands)
+    placeGiven(s, 17, NONE, ZONE['deck'], hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(446, 1, 16, [card(47), card(26), null]),
+    answers(447, 0, 'accepts'),
+    then(448, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(449, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(450, (s) => s.zones[ZONE['deck']]!.length === 9),
+    happened(451, [
+      moved(46, [value('number', () => 1), value('player', () => 0)]),
+      moved(2, [value('zone', () => ZONE['deck'])]),
+    ]),
+  ],
+)
+
+const example130 = example<State>(
+  'd.club.2c a short deck gives what it has',
+  ['club.2', 'club.3'],
+  'rules/trump-king/examples-suits.rules:453',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['deck'], hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(462, 1, 16, [card(47), card(33), null]),
+    answers(463, 0, 'accepts'),
+    chooses(464, 0, [card(13), card(15)]),
+    then(465, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(466, (s) => s.zones[ZONE['deck']]!.length === 2),
+    happened(467, [moved(46, [value('number', () => 3), value('player', () => 0)])]),
+    then(468, (s) => s.life[0]! === 39),
+  ],
+)
+
+const example131 = example<State>(
+  'd.club.3 any cards of the hand go back',
+  ['club.3'],
+  'rules/trump-king/examples-suits.rules:470',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+    placeGiven(s, 7, NONE, ZONE['deck'], hands)
+    placeGiven(s, 6, NONE, ZONE['deck'], hands)
+    placeGiven(s, 5, NONE, ZONE['deck'], hands)
+    placeGiven(s, 4, NONE, ZONE['deck'], hands)
+    placeGiven(s, 3, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(479, 1, 16, [card(47), card(30), null]),
+    answers(480, 0, 'accepts'),
+    choosable(481, 0, [card(14)]),
+    choosable(482, 0, [card(15)]),
+    choosable(483, 0, [card(3)]),
+    choosable(484, 0, [card(4)]),
+    choosable(485, 0, [card(5)]),
+    choosable(486, 0, [card(6)]),
+    choosable(487, 0, [card(7)]),
+    chooses(488, 0, [card(14), card(15), card(5), card(7)]),
+    then(489, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(490, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(491, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0),
+    then(492, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0),
+  ],
+)
+
+const example132 = example<State>(
+  'd.club-synchro.1b no club waits in the graveyard',
+  ['club-synchro.1'],
+  'rules/trump-king/examples-suits.rules:510',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['graveyard'], hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(518, 1, 34, [card(21), null]),
+    then(519, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra']),
+    then(520, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
+    then(521, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard']),
+    then(522, (s) => s.life[0]! === 40),
+  ],
+)
+
+const example133 = example<State>(
+  'd.diamond.1a the five of diamonds and the other fives',
+  ['diamond.1'],
+  'rules/trump-king/examples-suits.rules:526',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    refused(533, 1, 56, [card(4), null], ['diamond.1']),
+    refused(534, 1, 56, [card(17), null], ['diamond.1']),
+    refused(535, 1, 56, [card(30), null], ['diamond.1']),
+    refused(536, 1, 21, [card(4), null], ['diamond.1']),
+    refused(537, 1, 29, [card(30), null], ['diamond.1']),
+    refused(538, 1, 33, [card(4), null], ['diamond.1']),
+    refused(539, 1, 33, [card(17), null], ['diamond.1']),
+    refused(540, 1, 33, [card(30), null], ['diamond.1']),
+    offered(541, 1, 57, [card(4), null]),
+    offered(542, 1, 57, [card(30), null]),
+    offered(543, 1, 32, [card(4), null]),
+    offered(544, 1, 32, [card(17), null]),
+    offered(545, 1, 32, [card(30), null]),
+    offered(546, 1, 56, [card(5), null]),
+    offered(547, 1, 21, [card(5), null]),
+    offered(548, 1, 33, [card(5), null]),
+  ],
+)
+
+const example134 = example<State>(
+  'd.diamond.1b a trap of the number is shut, the own cards are not',
+  ['diamond.1', 'trap.5'],
+  'rules/trump-king/examples-suits.rules:550',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(557, 0, 56, [card(4), null]),
+    offered(558, 0, 21, [card(4), null]),
+    offered(559, 0, 33, [card(4), null]),
+    does(560, 0, 56, [card(17), null]),
+    refused(561, 1, 34, [card(30), null], ['diamond.1']),
+  ],
+)
+
+const example135 = example<State>(
+  'd.diamond.1c face-down it bars nothing',
+  ['diamond.1'],
+  'rules/trump-king/examples-suits.rules:563',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    offered(570, 1, 56, [card(4), null]),
+    offered(571, 1, 56, [card(30), null]),
+    offered(572, 1, 21, [card(4), null]),
+    offered(573, 1, 29, [card(30), null]),
+    offered(574, 1, 33, [card(4), null]),
+  ],
+)
+
+const example136 = example<State>(
+  'd.diamond.1d a joker has no number to bar',
+  ['diamond.1', 'joker.1'],
+  'rules/trump-king/examples-suits.rules:576',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 52, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 3, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 1, NONE, ZONE['graveyard'], hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [offered(584, 1, 33, [card(52), null])],
+)
+
+const example137 = example<State>(
+  'd.diamond.1e the ace of diamonds shuts the ace trap',
+  ['diamond.1', 'rank1.1'],
+  'rules/trump-king/examples-suits.rules:586',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(593, 0, 56, [card(20), null]),
+    refused(594, 1, 34, [card(0), null], ['diamond.1']),
+    offered(595, 1, 34, [card(33), null]),
+  ],
+)
+
+const example138 = example<State>(
+  'd.diamond.2a no shelter beside the six of diamonds',
+  ['diamond.2', 'heart.5'],
+  'rules/trump-king/examples-suits.rules:597',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    s.life[1] = 45
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(604, 0, 16, [card(8), card(18), null]),
+    answers(605, 0, 'declines'),
+    then(606, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard']),
+    then(607, (s) => s.life[1]! === 42),
+  ],
+)
+
+const example139 = example<State>(
+  'd.diamond.2c-a the first of two twins prevails',
+  ['diamond.2'],
+  'rules/trump-king/examples-suits.rules:609',
+  [],
+  (s) => {
+    s.turnNumber = 8
+    s.turnPlayer = 1
+    s.clock = 1
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.upSince[card] = 1
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 6
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(618, 1, 19, [card(42, 1), null]),
+    refused(619, 1, 56, [card(3), null], ['diamond.1']),
+    then(620, (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack']),
+    then(621, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(622, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    then(623, (s) => isNegated(s, copyOf(s, CARD['4♦'], 1))),
+    then(624, (s) => !isNegated(s, copyOf(s, CARD['4♦'], 0))),
+  ],
+)
+
+const example140 = example<State>(
+  "d.diamond.2c-b the later twin does not bar the first one's player",
+  ['diamond.2'],
+  'rules/trump-king/examples-suits.rules:626',
+  [],
+  (s) => {
+    s.turnNumber = 9
+    s.clock = 2
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.upSince[card] = 1
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 6
+      s.upSince[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [offered(634, 0, 56, [card(3), null]), offered(635, 0, 21, [card(3), null]), offered(636, 0, 33, [card(3), null])],
+)
+
+const example141 = example<State>(
+  'd.diamond.2d no second cut beside the seven of diamonds',
+  ['diamond.2', 'spade.2'],
+  'rules/trump-king/examples-suits.rules:638',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(645, 1, 16, [card(6), card(41), null]),
+    answers(646, 1, 'passes'),
+    offered(647, 1, 16, [card(27), card(45), null]),
+    then(648, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard']),
+    then(649, (s) => s.life[0]! === 36),
+  ],
+)
+
+const example142 = example<State>(
+  'd.diamond.2e no cards beside the five of diamonds',
+  ['diamond.2', 'club.2'],
+  'rules/trump-king/examples-suits.rules:651',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 19, NONE, ZONE['deck'], hands)
+    placeGiven(s, 18, NONE, ZONE['deck'], hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+    placeGiven(s, 14, NONE, ZONE['deck'], hands)
+    placeGiven(s, 13, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(659, 0, 16, [card(8), card(30), null]),
+    answers(660, 0, 'accepts'),
+    offered(661, 1, 34, [card(21), null]),
+    then(662, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard']),
+    then(663, (s) => s.life[1]! === 34),
+    then(664, (s) => s.zones[ZONE['hand'] + 1]!.length === 0),
+    then(665, (s) => s.zones[ZONE['deck']]!.length === 6),
+  ],
+)
+
+const example143 = example<State>(
+  'd.diamond.3a a diamond breaks a card and pays for it',
+  ['diamond.3', 'diamond.4', 'diamond.5'],
+  'rules/trump-king/examples-suits.rules:667',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 5, NONE, ZONE['deck'], hands)
+    placeGiven(s, 3, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(676, 0, 30, [card(46), null]),
+    chooses(677, 0, [value('position', () => POSITION['attack'])]),
+    chooses(678, 0, [card(34)]),
+    choosable(679, 1, [value('position', () => POSITION['attack'])]),
+    chooses(680, 1, [value('position', () => POSITION['defence'])]),
+    then(681, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard']),
+    then(682, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(683, (s) => isFaceUp(s, theCopy(s, CARD['8♦']))),
+    then(684, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
+    then(685, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1),
+    then(686, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1),
+    then(687, (s) => s.position[theCopy(s, CARD['4♠'])]! === POSITION['defence']),
+    then(688, (s) => s.zones[ZONE['deck']]!.length === 1),
+  ],
+)
+
+const example144 = example<State>(
+  'd.diamond.3b nothing across the table',
+  ['diamond.3'],
+  'rules/trump-king/examples-suits.rules:690',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(696, 0, 30, [card(46), null], ['diamond.3'])],
+)
+
+const example145 = example<State>(
+  'd.diamond.3c nothing to send',
+  ['diamond.3'],
+  'rules/trump-king/examples-suits.rules:698',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(704, 0, 30, [card(46), null], ['diamond.3'])],
+)
+
+const example146 = example<State>(
+  'd.diamond.3d what is sent must make room',
+  ['diamond.3', 'summon.7'],
+  'rules/trump-king/examples-suits.rules:706',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(714, 0, 30, [card(46), null]),
+    choosable(715, 0, [card(14)]),
+    choosable(716, 0, [card(28)]),
+    choosable(717, 0, [card(42)]),
+    notChoosable(718, 0, [card(5)]),
+    chooses(719, 0, [card(28)]),
+    chooses(720, 0, [value('position', () => POSITION['attack'])]),
+    then(721, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+    then(722, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(723, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['backrow'] + 0),
+  ],
+)
+
+const example147 = example<State>(
+  'd.diamond.3e a jack goes home and counts as sent',
+  ['diamond.3', 'synchro.6'],
+  'rules/trump-king/examples-suits.rules:725',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(732, 0, 30, [card(46), null]),
+    chooses(733, 0, [value('position', () => POSITION['attack'])]),
+    then(734, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra']),
+    then(735, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example148 = example<State>(
+  'd.diamond.4a a normal summon breaks nothing',
+  ['diamond.4'],
+  'rules/trump-king/examples-suits.rules:737',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 3, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(744, 0, 56, [card(46), null]),
+    then(745, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(746, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
+    then(747, (s) => s.zones[ZONE['deck']]!.length === 1),
+  ],
+)
+
+const example149 = example<State>(
+  'd.diamond.5b no room for the card from the deck',
+  ['diamond.5'],
+  'rules/trump-king/examples-suits.rules:749',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 6, NONE, ZONE['deck'], hands)
+    placeGiven(s, 5, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(758, 0, 30, [card(46), null]),
+    chooses(759, 0, [value('position', () => POSITION['attack'])]),
+    chooses(760, 0, [card(17)]),
+    offered(761, 0, 32, [card(31), null]),
+    then(762, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard']),
+    then(763, (s) => s.zones[ZONE['monsters'] + 1]!.length === 3),
+    then(764, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['6♠']))),
+  ],
+)
+
+const example150 = example<State>(
+  'd.diamond.5c an eight from the deck is barred',
+  ['diamond.5', 'diamond.1'],
+  'rules/trump-king/examples-suits.rules:766',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 6, NONE, ZONE['deck'], hands)
+    placeGiven(s, 7, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(774, 0, 30, [card(46), null]),
+    chooses(775, 0, [value('position', () => POSITION['attack'])]),
+    answers(776, 0, 'passes'),
+    offered(777, 0, 32, [card(31), null]),
+    then(778, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
+    then(779, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
+    then(780, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['8♠']))),
+    then(781, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0)),
+    then(782, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1)),
+  ],
+)
+
+const example151 = example<State>(
+  'd.diamond.5e a queen counts as destroyed, a joker comes',
+  ['diamond.5'],
+  'rules/trump-king/examples-suits.rules:784',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 6, NONE, ZONE['deck'], hands)
+    placeGiven(s, 52, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(792, 0, 30, [card(46), null]),
+    chooses(793, 0, [value('position', () => POSITION['attack'])]),
+    chooses(794, 1, [value('position', () => POSITION['defence'])]),
+    then(795, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra']),
+    then(796, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1),
+    then(797, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
+    then(798, (s) => s.zones[ZONE['deck']]!.length === 1),
+  ],
+)
+
+const example152 = example<State>(
+  'd.diamond-synchro.1-a a suit and a number are named',
+  ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
+  'rules/trump-king/examples-suits.rules:800',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 36, NONE, ZONE['extra'], hands)
+    placeGiven(s, 49, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(808, 0, 61, [card(49), null]),
+    chooses(809, 0, [card(43), card(31)]),
+    chooses(810, 0, [value('position', () => POSITION['attack'])]),
+    chooses(811, 0, [value('suit', () => SUIT['♥'])]),
+    chooses(812, 0, [value('number', () => 5)]),
+    then(813, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0),
+    then(814, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥']),
+    then(815, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === 5),
+    then(816, (s) => isNegated(s, theCopy(s, CARD['9♥']))),
+    then(817, (s) => isNegated(s, theCopy(s, CARD['5♠']))),
+    then(818, (s) => !isNegated(s, theCopy(s, CARD['9♠']))),
+    then(819, (s) => !isNegated(s, theCopy(s, CARD['3♥']))),
+  ],
+)
+
+const example153 = example<State>(
+  'd.diamond-synchro.1-b what the other player may still summon',
+  ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
+  'rules/trump-king/examples-suits.rules:821',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 44, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    refused(828, 1, 56, [card(21), null], ['diamond-synchro.3']),
+    refused(829, 1, 56, [card(4), null], ['diamond-synchro.3']),
+    refused(830, 1, 21, [card(4), null], ['diamond-synchro.3']),
+    offered(831, 1, 56, [card(8), null]),
+    offered(832, 1, 21, [card(8), null]),
+    offered(833, 1, 56, [card(32), null]),
+    offered(834, 1, 56, [card(44), null]),
+  ],
+)
+
+const example154 = example<State>(
+  'd.diamond-synchro.1-c the own cards are free',
+  ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
+  'rules/trump-king/examples-suits.rules:836',
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(842, 0, 56, [card(4), null]),
+    offered(843, 0, 21, [card(4), null]),
+    does(844, 0, 56, [card(15), null]),
+    answers(845, 0, 'accepts'),
+    then(846, (s) => s.life[0]! === 43),
+  ],
+)
+
+const example155 = example<State>(
+  'd.diamond-synchro.2a no shelter for a named suit',
+  ['diamond-synchro.2', 'heart.5'],
+  'rules/trump-king/examples-suits.rules:848',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 20
+    s.life[1] = 50
+    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(856, 0, 16, [card(9), card(21), null]),
+    answers(857, 0, 'accepts'),
+    then(858, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    then(859, (s) => s.life[1]! === 45),
+  ],
+)
+
+const example156 = example<State>(
+  'd.diamond-synchro.2b a named suit casts no spell',
+  ['diamond-synchro.2', 'spell.3'],
+  'rules/trump-king/examples-suits.rules:861',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [refused(868, 1, 33, [card(16), null], ['spell.3'])],
+)
+
+const example157 = example<State>(
+  'd.diamond-synchro.3-a two queens that are not named',
+  ['diamond-synchro.3', 'synchro.5'],
+  'rules/trump-king/examples-suits.rules:870',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 37, NONE, ZONE['extra'], hands)
+    placeGiven(s, 24, NONE, ZONE['extra'], hands)
+    placeGiven(s, 11, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [offered(878, 1, 61, [card(11), null]), offered(879, 1, 61, [card(37), null])],
+)
+
+const example158 = example<State>(
+  'd.diamond-synchro.3-b the queen of the named suit stays away',
+  ['diamond-synchro.3', 'synchro.5'],
+  'rules/trump-king/examples-suits.rules:881',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 37, NONE, ZONE['extra'], hands)
+    placeGiven(s, 24, NONE, ZONE['extra'], hands)
+    placeGiven(s, 11, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    offered(889, 1, 61, [card(11), null]),
+    refused(890, 1, 61, [card(24), null], ['diamond-synchro.3']),
+    refused(891, 1, 61, [card(37), null], ['synchro.5']),
+  ],
+)
+
+const example159 = example<State>(
+  'd.rank1.1b an attack is no summon',
+  ['rank1.1'],
+  'rules/trump-king/examples-ranks.rules:5',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [does(11, 0, 15, [card(8), null]), refused(12, 1, 34, [card(26), null], ['rank1.1'])],
+)
+
+const example160 = example<State>(
+  'd.rank1.2 an ace clears the table',
+  ['rank1.2'],
+  'rules/trump-king/examples-ranks.rules:14',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 20, NONE, ZONE['deck'], hands)
+    placeGiven(s, 18, NONE, ZONE['deck'], hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+    placeGiven(s, 14, NONE, ZONE['deck'], hands)
+    placeGiven(s, 13, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(23, 0, 56, [card(41), null]),
+    does(24, 1, 34, [card(26), null]),
+    answers(25, 0, 'passes'),
+    offered(26, 0, 32, [card(44), null]),
+    then(27, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
+    then(28, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
+    then(29, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard']),
+    then(30, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard']),
+    then(31, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard']),
+    then(32, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard']),
+    then(33, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard']),
+    then(34, (s) => s.zones[ZONE['deck']]!.length === 6),
+  ],
+)
+
+const example161 = example<State>(
+  'd.rank1.3-a an ace as an ordinary spell',
+  ['rank1.1', 'spell.1'],
+  'rules/trump-king/examples-ranks.rules:36',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(42, 0, 33, [card(0), null]), then(43, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'])],
+)
+
+const example162 = example<State>(
+  'd.rank1.3-b an ace is only a trap at this table',
+  ['rank1.1', 'spell.1'],
+  'rules/trump-king/examples-ranks.rules:45',
+  [[7, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(52, 0, 33, [card(0), null], ['gap.special-rank-roles'])],
+)
+
+const example163 = example<State>(
+  'd.rank2.1 one of three',
+  ['rank2.1'],
+  'rules/trump-king/examples-ranks.rules:56',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 48, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(62, 0, 33, [card(27), null]),
+    choosable(63, 0, [card(8)]),
+    choosable(64, 0, [card(48)]),
+    notChoosable(65, 0, [card(16)]),
+    chooses(66, 0, [card(15)]),
+    happened(67, [moved(3, [card(15), value('player', () => 1)])]),
+    then(68, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(69, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['9♠']))),
+    then(70, (s) => top(s.zones[ZONE['deck']]!, 2).includes(theCopy(s, CARD['10♦']))),
+    then(71, (s) => s.zones[ZONE['deck']]!.length === 3),
+    then(72, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard']),
+  ],
+)
+
+const example164 = example<State>(
+  'd.rank2.1b-a a deck of two',
+  ['rank2.1'],
+  'rules/trump-king/examples-ranks.rules:74',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(80, 0, 33, [card(27), null]),
+    choosable(81, 0, [card(8)]),
+    chooses(82, 0, [card(15)]),
+    then(83, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(84, (s) => s.zones[ZONE['deck']]!.length === 1),
+  ],
+)
+
+const example165 = example<State>(
+  'd.rank2.1b-b a deck of none',
+  ['rank2.1', 'spell.3'],
+  'rules/trump-king/examples-ranks.rules:86',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(91, 0, 33, [card(27), null], ['spell.3'])],
+)
+
+const example166 = example<State>(
+  'd.rank2.2 one two in a turn',
+  ['rank2.2'],
+  'rules/trump-king/examples-ranks.rules:93',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['deck'], hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 48, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+    placeGiven(s, 18, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(100, 0, 33, [card(27), null]),
+    chooses(101, 0, [card(15)]),
+    refused(102, 0, 33, [card(1), null], ['rank2.2']),
+    offered(103, 0, 56, [card(1), null]),
+    offered(104, 0, 32, [card(1), null]),
+    does(105, 0, 33, [card(1), null]),
+    chooses(106, 0, [card(48)]),
+    then(107, (s) => s.turnNumber === 7),
+    then(108, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
+  ],
+)
+
+const example167 = example<State>(
+  'd.rank8.1a an eight breaks one set card',
+  ['rank8.1'],
+  'rules/trump-king/examples-ranks.rules:112',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(118, 0, 33, [card(46), null]),
+    choosable(119, 0, [card(16)]),
+    chooses(120, 0, [card(15)]),
+    then(121, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard']),
+    then(122, (s) => viewersOf(s, theCopy(s, CARD['3♥'])).includes(0)),
+    then(123, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['backrow'] + 1),
+  ],
+)
+
+const example168 = example<State>(
+  'd.rank8.1b the card meant slips away into its use',
+  ['rank8.1'],
+  'rules/trump-king/examples-ranks.rules:125',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(132, 0, 33, [card(46), null]),
+    does(133, 1, 34, [card(21), null]),
+    then(134, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
+    then(135, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    then(136, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard']),
+    then(137, (s) => s.timesDestroyDuringMain === 0),
+  ],
+)
+
+const example169 = example<State>(
+  'd.rank9.1a a nine needs no occasion',
+  ['rank9.1'],
+  'rules/trump-king/examples-ranks.rules:141',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    answers(148, 1, 'passes'),
+    does(149, 0, 34, [card(21), null]),
+    then(150, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
+    then(151, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+  ],
+)
+
+const example170 = example<State>(
+  'd.joker.1-a a joker on an empty field',
+  ['joker.1'],
+  'rules/trump-king/examples-ranks.rules:155',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 3, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 1, NONE, ZONE['graveyard'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(161, 0, 33, [card(52), null]),
+    then(162, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
+    then(163, (s) => s.zones[ZONE['graveyard']]!.length === 3),
+    then(164, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard']),
+  ],
+)
+
+const example171 = example<State>(
+  'd.joker.1-b any own monster keeps the joker back',
+  ['joker.1'],
+  'rules/trump-king/examples-ranks.rules:166',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 4, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 3, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 1, NONE, ZONE['graveyard'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(173, 0, 33, [card(52), null], ['joker.1'])],
+)
+
+const example172 = example<State>(
+  'd.joker.2b the other joker does not count',
+  ['joker.2', 'spell.3'],
+  'rules/trump-king/examples-ranks.rules:175',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(181, 0, 33, [card(52), null], ['joker.2'])],
+)
+
+const example173 = example<State>(
+  'd.chain.1 the last card used is the first to work',
+  ['trap.3', 'rank8.1', 'rank9.1'],
+  'rules/trump-king/examples-ranks.rules:185',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(192, 0, 56, [card(35), null]),
+    does(193, 1, 34, [card(28), null]),
+    does(194, 0, 34, [card(7), null]),
+    does(195, 1, 34, [card(21), null]),
+    then(196, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
+    then(197, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    then(198, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+    then(199, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+    then(200, (s) => family(s, ZONE['banished']).length === 0),
+    then(201, (s) => s.timesDestroyDuringMain === 0),
+  ],
+)
+
+const example174 = example<State>(
+  'opt.first-player.chosen somebody decides who begins',
+  ['gap.first-player'],
+  'rules/trump-king/examples-options.rules:5',
+  [[0, 1]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [chooses(9, 0, [value('player', () => 1)]), then(10, (s) => s.turnPlayer === 1)],
+)
+
+const example175 = example<State>(
+  'opt.first-player.fixed the first seat begins',
+  ['gap.first-player'],
+  'rules/trump-king/examples-options.rules:12',
+  [[0, 2]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [then(16, (s) => s.turnPlayer === 0)],
+)
+
+const example176 = example<State>(
+  'opt.deck-out.no-effect play goes on without a deck',
+  ['gap.deck-out'],
+  'rules/trump-king/examples-options.rules:18',
+  [[1, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.turnPlayer = 1
+    placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doTurn(s, 1)
+  },
+  [
+    does(25, 1, 32, [card(29), null]),
+    then(26, (s) => s.turnNumber === 6),
+    then(27, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
+  ],
+)
+
+const example177 = example<State>(
+  'opt.hand-limit.6 down to six',
+  ['gap.hand-limit'],
+  'rules/trump-king/examples-options.rules:29',
+  [[2, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doHandCheck(s, 0)
+  },
+  [
+    chooses(35, 0, [card(14), card(19)]),
+    then(36, (s) => s.zones[ZONE['hand'] + 0]!.length === 6),
+    then(37, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard']),
+    then(38, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard']),
+  ],
+)
+
+const example178 = example<State>(
+  'opt.hand-limit.7 down to seven',
+  ['gap.hand-limit'],
+  'rules/trump-king/examples-options.rules:40',
+  [[2, 2]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doHandCheck(s, 0)
+  },
+  [
+    chooses(46, 0, [card(14)]),
+    then(47, (s) => s.zones[ZONE['hand'] + 0]!.length === 7),
+    then(48, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard']),
+  ],
+)
+
+const example179 = example<State>(
+  'opt.simultaneous-loss.turn-player-loses both at nothing',
+  ['gap.simultaneous-loss'],
+  'rules/trump-king/examples-options.rules:50',
+  [[3, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 0
+    s.life[1] = 0
+  },
+  (s) => {
+    doCheckLives(s)
+  },
+  [then(58, (s) => s.result[1]! === 0 - 1), then(59, (s) => s.result[0]! === 1)],
+)
+
+const example180 = example<State>(
+  'opt.turn-limit.endless a game without end',
+  ['gap.turn-limit'],
+  'rules/trump-king/examples-options.rules:61',
+  [[4, 1]],
+  (s) => {
+    s.turnNumber = 200
+    placeGiven(s, 29, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [answers(67, 0, 'passes'), does(68, 1, 32, [card(29), null]), then(69, (s) => s.turnNumber === 201)],
+)
+
+const example181 = example<State>(
+  'opt.pay-to-zero.allowed the last point paid is the game lost',
+  ['gap.pay-to-zero'],
+  'rules/trump-king/examples-options.rules:71',
+  [[5, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 7
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(78, 0, 21, [card(6), null]), then(79, (s) => s.result[0]! === 0 - 1), then(80, (s) => s.result[1]! === 1)],
+)
+
+const example182 = example<State>(
+  'opt.joker-as-monster.forbidden a joker is no monster',
+  ['gap.joker-as-monster'],
+  'rules/trump-king/examples-options.rules:84',
+  [[6, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(90, 0, 56, [card(52), null], ['gap.joker-as-monster']),
+    refused(91, 0, 57, [card(52), null], ['gap.joker-as-monster']),
+    offered(92, 0, 32, [card(52), null]),
+  ],
+)
+
+const example183 = example<State>(
+  'opt.joker-as-monster.forbidden not even from the deck',
+  ['gap.joker-as-monster', 'diamond.5'],
+  'rules/trump-king/examples-options.rules:94',
+  [[6, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 52, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(103, 0, 30, [card(46), null]),
+    chooses(104, 0, [value('position', () => POSITION['attack'])]),
+    answers(105, 0, 'passes'),
+    offered(106, 0, 32, [card(31), null]),
+    then(107, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
+    then(108, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck']),
+  ],
+)
+
+const example184 = example<State>(
+  'opt.special-rank-roles.exclusive no spell out of a trap',
+  ['gap.special-rank-roles'],
+  'rules/trump-king/examples-options.rules:110',
+  [[7, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(117, 0, 33, [card(0), null], ['gap.special-rank-roles']),
+    refused(118, 0, 33, [card(8), null], ['gap.special-rank-roles']),
+    offered(119, 0, 33, [card(3), null]),
+  ],
+)
+
+const example185 = example<State>(
+  'opt.special-rank-roles.exclusive no trap out of a spell',
+  ['gap.special-rank-roles'],
+  'rules/trump-king/examples-options.rules:121',
+  [[7, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(128, 0, 56, [card(5), null]),
+    refused(129, 1, 34, [card(1), null], ['gap.special-rank-roles']),
+    offered(130, 1, 34, [card(3), null]),
+  ],
+)
+
+const example186 = example<State>(
+  'opt.face-down-role.declared set as a trap it is no spell',
+  ['gap.face-down-role'],
+  'rules/trump-king/examples-options.rules:132',
+  [[8, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(139, 0, 32, [card(3), null]),
+    chooses(140, 0, [value('role', () => ROLE['trap'])]),
+    refused(141, 0, 33, [card(3), null], ['gap.face-down-role']),
+  ],
+)
+
+const example187 = example<State>(
+  'opt.face-down-role.declared set as a spell it is no trap',
+  ['gap.face-down-role'],
+  'rules/trump-king/examples-options.rules:143',
+  [[8, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+      s.setRole[card] = ROLE['trap']
+    })
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+      s.setRole[card] = ROLE['spell']
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(150, 0, 56, [card(8), null]),
+    refused(151, 1, 34, [card(3), null], ['gap.face-down-role']),
+    offered(152, 1, 34, [card(5), null]),
+  ],
+)
+
+const example188 = example<State>(
+  'opt.hand-spell-slot.needed a spell wants a free place',
+  ['gap.slot-for-hand-activation'],
+  'rules/trump-king/examples-options.rules:154',
+  [[9, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(162, 0, 33, [card(3), null], ['gap.slot-for-hand-activation']), offered(163, 0, 33, [card(2), null])],
+)
+
+const example189 = example<State>(
+  'opt.quick-from-hand.yes an eight straight from the hand',
+  ['gap.quick-from-hand'],
+  'rules/trump-king/examples-options.rules:165',
+  [[10, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(172, 0, 56, [card(35), null]),
+    does(173, 0, 34, [card(7), null]),
+    then(174, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard']),
+    then(175, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+  ],
+)
+
+const example190 = example<State>(
+  'opt.set-and-flip-as-summon.yes a trap for a set monster',
+  ['gap.set-and-flip-as-summon'],
+  'rules/trump-king/examples-options.rules:177',
+  [[11, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(184, 0, 57, [card(6), null]),
+    does(185, 1, 34, [card(3), null]),
+    then(186, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 0),
+  ],
+)
+
+const example191 = example<State>(
+  'opt.set-and-flip-as-summon.yes a trap for a monster turned up',
+  ['gap.set-and-flip-as-summon'],
+  'rules/trump-king/examples-options.rules:188',
+  [[11, 1]],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(195, 0, 19, [card(31), null]),
+    does(196, 1, 34, [card(5), null]),
+    then(197, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
+  ],
+)
+
+const example192 = example<State>(
+  'opt.heart-heal-on-special.yes a heart from the deck gains life',
+  ['gap.heart-heal-on-special'],
+  'rules/trump-king/examples-options.rules:199',
+  [[12, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 30
+    placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 21, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(210, 1, 30, [card(48), null]),
+    chooses(211, 1, [value('position', () => POSITION['attack'])]),
+    answers(212, 0, 'accepts'),
+    then(213, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
+    then(214, (s) => s.life[0]! === 39),
+  ],
+)
+
+const example193 = example<State>(
+  'opt.normal-spell-targets.opponent-only the own monster is no aim',
+  ['gap.normal-spell-targets'],
+  'rules/trump-king/examples-options.rules:216',
+  [[13, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(224, 0, 33, [card(32), null]),
+    choosable(225, 0, [card(19)]),
+    choosable(226, 0, [card(28)]),
+    notChoosable(227, 0, [card(30)]),
+    chooses(228, 0, [card(28)]),
+    then(229, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+  ],
+)
+
+const example194 = example<State>(
+  'opt.normal-spell-targets.opponent-only nothing to aim at',
+  ['gap.normal-spell-targets'],
+  'rules/trump-king/examples-options.rules:231',
+  [[13, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(238, 0, 33, [card(32), null], ['spell.3'])],
+)
+
+const example195 = example<State>(
+  'opt.face-down-as-same.own-only-with-reveal the own hidden monster is an aim',
+  ['gap.face-down-as-same'],
+  'rules/trump-king/examples-options.rules:240',
+  [[14, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(248, 0, 33, [card(3), null]),
+    choosable(249, 0, [card(8)]),
+    choosable(250, 0, [card(1)]),
+    notChoosable(251, 0, [card(5)]),
+    chooses(252, 0, [card(1)]),
+    then(253, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard']),
+  ],
+)
+
+const example196 = example<State>(
+  'opt.normal-trap-scope.opponent-only no trap for the own summon',
+  ['gap.normal-trap-scope'],
+  'rules/trump-king/examples-options.rules:255',
+  [[15, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(263, 0, 56, [card(3), null]),
+    refused(264, 0, 34, [card(2), null], ['trap.5']),
+    refused(265, 0, 34, [card(13), null], ['rank1.1']),
+    offered(266, 1, 34, [card(5), null]),
+  ],
+)
+
+const example197 = example<State>(
+  'opt.looked-cards-rest.shuffled-in the rest is shuffled',
+  ['gap.looked-cards-rest'],
+  'rules/trump-king/examples-options.rules:270',
+  [[16, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 48, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(277, 0, 33, [card(27), null]),
+    chooses(278, 0, [card(15)]),
+    happened(279, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'])])]),
+    then(280, (s) => s.zones[ZONE['deck']]!.length === 3),
+    then(281, (s) => !s.zones[ZONE['deck']]!.some((c) => viewersOf(s, c).includes(0))),
+  ],
+)
+
+const example198 = example<State>(
+  'opt.looked-cards-rest.to-bottom the rest goes under the deck',
+  ['gap.looked-cards-rest'],
+  'rules/trump-king/examples-options.rules:283',
+  [[16, 2]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 48, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(290, 0, 33, [card(27), null]),
+    chooses(291, 0, [card(15)]),
+    then(292, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['4♥']))),
+    then(293, (s) => top(s.zones[ZONE['deck']]!, 2).includes(theCopy(s, CARD['9♠']))),
+    then(294, (s) => s.zones[ZONE['deck']]!.length === 3),
+  ],
+)
+
+const example199 = example<State>(
+  'opt.heart-synchro-payment.any-part a part of the lead',
+  ['gap.heart-synchro-payment'],
+  'rules/trump-king/examples-options.rules:296',
+  [[17, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 22
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['deck'], hands)
+    placeGiven(s, 29, NONE, ZONE['deck'], hands)
+    placeGiven(s, 28, NONE, ZONE['deck'], hands)
+    placeGiven(s, 27, NONE, ZONE['deck'], hands)
+    placeGiven(s, 26, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(305, 0, 23, [card(23), null]),
+    choosable(306, 0, [value('number', () => 1)]),
+    choosable(307, 0, [value('number', () => 8)]),
+    notChoosable(308, 0, [value('number', () => 9)]),
+    chooses(309, 0, [value('number', () => 3)]),
+    then(310, (s) => s.life[0]! === 27),
+    then(311, (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
+  ],
+)
+
+const example200 = example<State>(
+  'opt.heart-synchro-activation.new-chain the spell can be answered',
+  ['gap.heart-synchro-activation'],
+  'rules/trump-king/examples-options.rules:313',
+  [[18, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 27
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 43, NONE, ZONE['deck'], hands)
+    placeGiven(s, 3, NONE, ZONE['deck'], hands)
+    placeGiven(s, 28, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(324, 0, 23, [card(23), null]),
+    answers(325, 0, 'accepts'),
+    chooses(326, 0, [branch('cast-looked')]),
+    chooses(327, 0, [card(3)]),
+    does(328, 1, 34, [card(21), null]),
+    chooses(329, 1, [card(8)]),
+    then(330, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
+    then(331, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard']),
+    then(332, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+  ],
+)
+
+const example201 = example<State>(
+  'opt.face-down-material.no only face-up materials',
+  ['gap.synchro-material-face-down'],
+  'rules/trump-king/examples-options.rules:336',
+  [[19, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 36, NONE, ZONE['extra'], hands)
+    placeGiven(s, 23, NONE, ZONE['extra'], hands)
+    placeGiven(s, 10, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    offered(343, 0, 61, [card(10), null]),
+    offered(344, 0, 61, [card(23), null]),
+    refused(345, 0, 61, [card(36), null], ['synchro.1']),
+  ],
+)
+
+const example202 = example<State>(
+  'opt.synchro-as-material.no a jack is no material',
+  ['gap.synchro-as-material'],
+  'rules/trump-king/examples-options.rules:347',
+  [[20, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 12, NONE, ZONE['extra'], hands)
+    placeGiven(s, 25, NONE, ZONE['extra'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(354, 0, 61, [card(25), null], ['synchro.1']), refused(355, 0, 61, [card(12), null], ['synchro.1'])],
+)
+
+const example203 = example<State>(
+  'opt.synchro-pays-send-cost.no a jack is no payment',
+  ['gap.synchro-pays-send-cost'],
+  'rules/trump-king/examples-options.rules:357',
+  [[21, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [refused(365, 0, 30, [card(46), null], ['gap.synchro-pays-send-cost'])],
+)
+
+const example204 = example<State>(
+  'opt.spade-synchro-rounding.without-minimum half of one is nothing',
+  ['gap.spade-synchro-rounding'],
+  'rules/trump-king/examples-options.rules:367',
+  [[22, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [does(374, 0, 16, [card(11), card(26), null]), answers(375, 0, 'accepts'), then(376, (s) => s.life[1]! === 29)],
+)
+
+const example205 = example<State>(
+  'opt.spade-synchro-own-cards.no only the other side is swept',
+  ['gap.spade-synchro-own-cards'],
+  'rules/trump-king/examples-options.rules:378',
+  [[24, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(385, 0, 22, [card(10), null]),
+    chooses(386, 0, [value('number', () => 15)]),
+    then(387, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
+    then(388, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(389, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example206 = example<State>(
+  'opt.club-synchro-graveyard.any a club from the other graveyard',
+  ['gap.club-synchro-graveyard'],
+  'rules/trump-king/examples-options.rules:391',
+  [[26, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 8, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 32, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 29, NONE, ZONE['graveyard'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    answers(400, 0, 'passes'),
+    does(401, 1, 34, [card(21), null]),
+    choosable(402, 0, [card(32)]),
+    chooses(403, 0, [card(29)]),
+    chooses(404, 0, [value('position', () => POSITION['attack'])]),
+    then(405, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra']),
+    then(406, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example207 = example<State>(
+  'opt.mutual-destruction-triggers.no the fallen deal nothing',
+  ['gap.mutual-destruction-triggers'],
+  'rules/trump-king/examples-options.rules:410',
+  [[23, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(417, 0, 16, [card(7), card(20), null]),
+    answers(418, 0, 'passes'),
+    offered(419, 0, 15, [card(40), null]),
+    then(420, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+    then(421, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard']),
+    then(422, (s) => s.life[1]! === 40),
+  ],
+)
+
+const example208 = example<State>(
+  'opt.battle-target-lost.replay another target for the attack',
+  ['gap.battle-target-lost'],
+  'rules/trump-king/examples-options.rules:424',
+  [[33, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(432, 0, 16, [card(46), card(4), null]),
+    does(433, 1, 34, [card(21), null]),
+    chooses(434, 1, [card(4)]),
+    chooses(435, 0, [card(29)]),
+    then(436, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
+    then(437, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard']),
+    then(438, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
+    then(439, (s) => s.life[1]! === 36),
+  ],
+)
+
+const example209 = example<State>(
+  'opt.attack-in-summoning-turn.no a fresh monster waits',
+  ['gap.attack-in-summoning-turn'],
+  'rules/trump-king/examples-options.rules:441',
+  [[36, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [refused(447, 0, 15, [card(20), null], ['gap.attack-in-summoning-turn']), offered(448, 0, 15, [card(3), null])],
+)
+
+const example210 = example<State>(
+  'opt.attack-in-summoning-turn.no not at a monster either',
+  ['gap.attack-in-summoning-turn'],
+  'rules/trump-king/examples-options.rules:450',
+  [[36, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    refused(457, 0, 16, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
+    offered(458, 0, 16, [card(3), card(41), null]),
+  ],
+)
+
+const example211 = example<State>(
+  'opt.position-change-attacked.ever once it attacked it stays',
+  ['gap.position-change-attacked'],
+  'rules/trump-king/examples-options.rules:460',
+  [[37, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 4)
+    doBattlePhase(s, 0)
+  },
+  [
+    does(468, 0, 15, [card(31), null]),
+    does(469, 0, 32, [card(8), null]),
+    refused(470, 0, 19, [card(31), null], ['gap.position-change-attacked']),
+    offered(471, 0, 19, [card(42), null]),
+    then(472, (s) => s.turnNumber === 7),
+  ],
+)
+
+const example212 = example<State>(
+  'opt.same-time-triggers.turn-player-chooses the order is a choice',
+  ['gap.same-time-triggers'],
+  'rules/trump-king/examples-options.rules:474',
+  [[40, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+    placeGiven(s, 13, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(482, 0, 16, [card(1), card(27), null]),
+    chooses(483, 0, [card(27)]),
+    answers(484, 1, 'accepts'),
+    answers(485, 0, 'accepts'),
+    chooses(486, 1, [card(13)]),
+    happened(487, [
+      moved(51, [value('player', () => 1), value('number', () => 1)]),
+      moved(46, [value('number', () => 2), value('player', () => 1)]),
+    ]),
+    then(488, (s) => s.life[1]! === 39),
+    then(489, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
+    then(490, (s) => s.zones[ZONE['deck']]!.length === 2),
+  ],
+)
+
+const example213 = example<State>(
+  'opt.ability-timing.own-turn-any-window a spade in a window',
+  ['gap.ability-timing'],
+  'rules/trump-king/examples-options.rules:492',
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(498, 0, 56, [card(34), null]), offered(499, 0, 21, [card(2), null])],
+)
+
+const example214 = example<State>(
+  'opt.ability-timing.own-turn-any-window not in the other turn',
+  ['gap.ability-timing'],
+  'rules/trump-king/examples-options.rules:501',
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 1, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(508, 0, 56, [card(34), null]), refused(509, 1, 21, [card(2), null], ['gap.ability-timing'])],
+)
+
+const example215 = example<State>(
+  'opt.diamond-blocks-set.yes no setting past a diamond',
+  ['gap.diamond-blocks-set'],
+  'rules/trump-king/examples-options.rules:513',
+  [[27, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    refused(521, 1, 57, [card(4), null], ['gap.diamond-blocks-set']),
+    refused(522, 1, 32, [card(4), null], ['gap.diamond-blocks-set']),
+    offered(523, 1, 57, [card(5), null]),
+    offered(524, 1, 32, [card(5), null]),
+  ],
+)
+
+const example216 = example<State>(
+  'opt.negation-zones.field-only a hand is out of reach',
+  ['gap.negation-zones'],
+  'rules/trump-king/examples-options.rules:526',
+  [[28, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(534, 1, 33, [card(16), null]),
+    then(535, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard']),
+    then(536, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
+  ],
+)
+
+const example217 = example<State>(
+  'opt.mutual-negation.both-negated two twins are worth nothing',
+  ['gap.mutual-negation'],
+  'rules/trump-king/examples-options.rules:538',
+  [[29, 1]],
+  (s) => {
+    s.turnNumber = 8
+    s.turnPlayer = 1
+    s.clock = 2
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.upSince[card] = 1
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 6
+      s.upSince[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    offered(548, 1, 56, [card(3), null]),
+    then(549, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(550, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+  ],
+)
+
+const example218 = example<State>(
+  'opt.negated-activation.without-effect a spell wasted',
+  ['gap.negated-activation'],
+  'rules/trump-king/examples-options.rules:552',
+  [[30, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(560, 1, 33, [card(16), null]),
+    then(561, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
+    then(562, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
+  ],
+)
+
+const example219 = example<State>(
+  'opt.blocked-top-card.to-graveyard a barred card is thrown away',
+  ['gap.blocked-top-card'],
+  'rules/trump-king/examples-options.rules:564',
+  [[31, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 6, NONE, ZONE['deck'], hands)
+    placeGiven(s, 7, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(573, 0, 30, [card(46), null]),
+    chooses(574, 0, [value('position', () => POSITION['attack'])]),
+    then(575, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
+    then(576, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+    then(577, (s) => s.zones[ZONE['deck']]!.length === 1),
+  ],
+)
+
+const example220 = example<State>(
+  'opt.chain-order.immediate each answer works at once',
+  ['gap.chain'],
+  'rules/trump-king/examples-options.rules:581',
+  [[32, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(589, 0, 56, [card(35), null]),
+    does(590, 1, 34, [card(28), null]),
+    does(591, 0, 34, [card(8), null]),
+    notChoosable(592, 0, [card(35)]),
+    chooses(593, 0, [card(18)]),
+    then(594, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
+    then(595, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
+  ],
+)
+
+const example221 = example<State>(
+  'opt.first-responder.other-side the other player is asked first',
+  ['gap.first-responder'],
+  'rules/trump-king/examples-options.rules:597',
+  [[39, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [does(604, 0, 56, [card(35), null]), answers(605, 0, 'passes'), refused(606, 1, 34, [card(28), null], ['trap.5'])],
+)
+
+const example222 = example<State>(
+  'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
+  ['gap.destroyed-while-activating'],
+  'rules/trump-king/examples-options.rules:608',
+  [[34, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(615, 0, 56, [card(21), null]),
+    answers(616, 0, 'accepts'),
+    does(617, 1, 34, [card(26), null]),
+    then(618, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    then(619, (s) => s.life[0]! === 40),
+  ],
+)
+
+const example223 = example<State>(
+  'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
+  ['gap.destroyed-while-activating'],
+  'rules/trump-king/examples-options.rules:621',
+  [[34, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(629, 0, 56, [card(35), null]),
+    does(630, 1, 34, [card(28), null]),
+    does(631, 0, 34, [card(7), null]),
+    then(632, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+    then(633, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example224 = example<State>(
+  'opt.destroyed-while-activating.stops-effect a fallen club draws all the same',
+  ['gap.destroyed-while-activating', 'club.2'],
+  'rules/trump-king/examples-options.rules:635',
+  [[34, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doBattlePhase(s, 1)
+  },
+  [
+    does(644, 1, 16, [card(47), card(26), null]),
+    answers(645, 0, 'accepts'),
+    then(646, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+  ],
+)
+
+const example225 = example<State>(
+  'opt.destroyed-while-activating.stops-effect a nine stops a trap in use',
+  ['gap.destroyed-while-activating'],
+  'rules/trump-king/examples-options.rules:648',
+  [[34, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(656, 0, 56, [card(35), null]),
+    does(657, 1, 34, [card(28), null]),
+    does(658, 0, 34, [card(8), null]),
+    chooses(659, 0, [card(28)]),
+    then(660, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
+    then(661, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example226 = example<State>(
+  'opt.joker-needs-two.takes-one a joker for one card',
+  ['gap.joker-needs-two'],
+  'rules/trump-king/examples-options.rules:663',
+  [[35, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(670, 0, 33, [card(52), null]),
+    then(671, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(672, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard']),
+  ],
+)
+
+const example227 = example<State>(
+  'opt.activated-card-leaves.end-of-chain used cards wait for the end',
+  ['gap.activated-card-leaves'],
+  'rules/trump-king/examples-options.rules:674',
+  [[38, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 3, NONE, ZONE['graveyard'], hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(684, 0, 33, [card(52), null]),
+    does(685, 0, 34, [card(21), null]),
+    chooses(686, 0, [card(31)]),
+    does(687, 0, 34, [card(7), null]),
+    then(688, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
+    then(689, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(690, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(691, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    then(692, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+    then(693, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard']),
+  ],
+)
+
+const example228 = example<State>(
+  'd.setup.4 one pack of 42 for two',
+  ['setup.1', 'gap.deck-mode'],
+  'rules/trump-king/shared-pack.rules:30',
+  [[0, 2]],
+  () => {},
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    then(34, (s) => s.zones[ZONE['deck']]!.length === 32),
+    then(35, (s) => s.zones[ZONE['extra']]!.length === 12),
+    then(36, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+    then(37, (s) => s.zones[ZONE['hand'] + 1]!.length === 5),
+  ],
+)
+
+/** The worked examples of the rules text. */
+export const examples: readonly CompiledExample<State>[] = [
+  example1,
+  example2,
+  example3,
+  example4,
+  example5,
+  example6,
+  example7,
+  example8,
+  example9,
+  example10,
+  example11,
+  example12,
+  example13,
+  example14,
+  example15,
+  example16,
+  example17,
+  example18,
+  example19,
+  example20,
+  example21,
+  example22,
+  example23,
+  example24,
+  example25,
+  example26,
+  example27,
+  example28,
+  example29,
+  example30,
+  example31,
+  example32,
+  example33,
+  example34,
+  example35,
+  example36,
+  example37,
+  example38,
+  example39,
+  example40,
+  example41,
+  example42,
+  example43,
+  example44,
+  example45,
+  example46,
+  example47,
+  example48,
+  example49,
+  example50,
+  example51,
+  example52,
+  example53,
+  example54,
+  example55,
+  example56,
+  example57,
+  example58,
+  example59,
+  example60,
+  example61,
+  example62,
+  example63,
+  example64,
+  example65,
+  example66,
+  example67,
+  example68,
+  example69,
+  example70,
+  example71,
+  example72,
+  example73,
+  example74,
+  example75,
+  example76,
+  example77,
+  example78,
+  example79,
+  example80,
+  example81,
+  example82,
+  example83,
+  example84,
+  example85,
+  example86,
+  example87,
+  example88,
+  example89,
+  example90,
+  example91,
+  example92,
+  example93,
+  example94,
+  example95,
+  example96,
+  example97,
+  example98,
+  example99,
+  example100,
+  example101,
+  example102,
+  example103,
+  example104,
+  example105,
+  example106,
+  example107,
+  example108,
+  example109,
+  example110,
+  example111,
+  example112,
+  example113,
+  example114,
+  example115,
+  example116,
+  example117,
+  example118,
+  example119,
+  example120,
+  example121,
+  example122,
+  example123,
+  example124,
+  example125,
+  example126,
+  example127,
+  example128,
+  example129,
+  example130,
+  example131,
+  example132,
+  example133,
+  example134,
+  example135,
+  example136,
+  example137,
+  example138,
+  example139,
+  example140,
+  example141,
+  example142,
+  example143,
+  example144,
+  example145,
+  example146,
+  example147,
+  example148,
+  example149,
+  example150,
+  example151,
+  example152,
+  example153,
+  example154,
+  example155,
+  example156,
+  example157,
+  example158,
+  example159,
+  example160,
+  example161,
+  example162,
+  example163,
+  example164,
+  example165,
+  example166,
+  example167,
+  example168,
+  example169,
+  example170,
+  example171,
+  example172,
+  example173,
+  example174,
+  example175,
+  example176,
+  example177,
+  example178,
+  example179,
+  example180,
+  example181,
+  example182,
+  example183,
+  example184,
+  example185,
+  example186,
+  example187,
+  example188,
+  example189,
+  example190,
+  example191,
+  example192,
+  example193,
+  example194,
+  example195,
+  example196,
+  example197,
+  example198,
+  example199,
+  example200,
+  example201,
+  example202,
+  example203,
+  example204,
+  example205,
+  example206,
+  example207,
+  example208,
+  example209,
+  example210,
+  example211,
+  example212,
+  example213,
+  example214,
+  example215,
+  example216,
+  example217,
+  example218,
+  example219,
+  example220,
+  example221,
+  example222,
+  example223,
+  example224,
+  example225,
+  example226,
+  example227,
+  example228,
+]

@@ -1,0 +1,290 @@
+// Compiled from the rules of SharedPack: reasons. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
+import { completable, whyNot } from '../../runtime/kernel.ts'
+import { EVENT } from './names.ts'
+import type { State } from './state.ts'
+import {
+  forbidsBarredSet,
+  forbidsBarredSetMonster,
+  forbidsBarredSpecial,
+  forbidsBarredSpell,
+  forbidsBarredSummon,
+  forbidsBarredTrap,
+  forbidsCannotNormalSummon,
+  forbidsCannotSetMonster,
+  forbidsCannotSpecialSummon,
+  forbidsChangedAlready,
+  forbidsHasAttacked,
+  forbidsHasEverAttacked,
+  forbidsJustArrived,
+  forbidsJustArrivedDirectly,
+  forbidsLyingLow,
+  forbidsLyingLowDirectly,
+  forbidsMonstersShield,
+  forbidsNeverDefends,
+  forbidsNeverSet,
+  forbidsNoFirstBattle,
+  forbidsNoFirstDraw,
+  forbidsNoSlot,
+  forbidsNotASpell,
+  forbidsNotATrap,
+  forbidsOneAttack,
+  forbidsOneAttackDirectly,
+  forbidsOneSummon,
+  forbidsSetAsSpell,
+  forbidsSetAsTrap,
+  forbidsSetCounts,
+  forbidsSetTooLate,
+  forbidsSteadfast,
+  forbidsTooNew,
+  forbidsVoidSpell,
+  forbidsVoidTrap,
+} from './rules.ts'
+import {
+  doActivateSpell,
+  doActivateTrap,
+  doBlast,
+  doCastLooked,
+  doClubCall,
+  doDiamondCall,
+  doInsight,
+  doNormalSummon,
+  doSetCard,
+  doSetLooked,
+  doSetMonster,
+  doSpadeCall,
+  doSpecialSummon,
+  doSummonLooked,
+  doSynchroSummon,
+  program,
+} from './events.ts'
+
+/** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+  void s
+  void args
+  void out
+  switch (event) {
+    case EVENT['attack-directly']: {
+      const a = args[0] as number
+      const p = args[1] as number
+      void a
+      void p
+      if (forbidsLyingLowDirectly(s, a, p)) out.push(37)
+      if (forbidsMonstersShield(s, a, p)) out.push(38)
+      if (forbidsOneAttackDirectly(s, a, p)) out.push(39)
+      if (forbidsJustArrivedDirectly(s, a, p)) out.push(40)
+      return
+    }
+    case EVENT['attack']: {
+      const a = args[0] as number
+      const t = args[1] as number
+      const p = args[2] as number
+      void a
+      void t
+      void p
+      if (forbidsLyingLow(s, a, t, p)) out.push(41)
+      if (forbidsOneAttack(s, a, t, p)) out.push(42)
+      if (forbidsJustArrived(s, a, t, p)) out.push(43)
+      return
+    }
+    case EVENT['change-position']: {
+      const m = args[0] as number
+      const p = args[1] as number
+      void m
+      void p
+      if (forbidsTooNew(s, m, p)) out.push(44)
+      if (forbidsChangedAlready(s, m, p)) out.push(45)
+      if (forbidsHasAttacked(s, m, p)) out.push(46)
+      if (forbidsHasEverAttacked(s, m, p)) out.push(47)
+      if (forbidsSteadfast(s, m, p)) out.push(48)
+      return
+    }
+    case EVENT['spade-call']: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doSpadeCall(t, this_, you)))
+        out.push(49, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+      return
+    }
+    case EVENT['blast']: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doBlast(t, this_, you)))
+        out.push(50, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+      return
+    }
+    case EVENT['insight']: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doInsight(t, this_, you)))
+        out.push(51, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+      return
+    }
+    case EVENT['summon-looked']: {
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
+      void looked
+      void p
+      if (!completable(program, s, (t) => doSummonLooked(t, looked, p)))
+        out.push(52, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+      return
+    }
+    case EVENT['cast-looked']: {
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
+      void looked
+      void p
+      if (!completable(program, s, (t) => doCastLooked(t, looked, p)))
+        out.push(53, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+      return
+    }
+    case EVENT['set-looked']: {
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
+      void looked
+      void p
+      if (!completable(program, s, (t) => doSetLooked(t, looked, p)))
+        out.push(54, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+      return
+    }
+    case EVENT['club-call']: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doClubCall(t, this_, you)))
+        out.push(55, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+      return
+    }
+    case EVENT['diamond-call']: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doDiamondCall(t, this_, you)))
+        out.push(56, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+      return
+    }
+    case EVENT['set-card']: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsBarredSet(s, c, p)) out.push(57)
+      if (!completable(program, s, (t) => doSetCard(t, c, p)))
+        out.push(58, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+      return
+    }
+    case EVENT['activate-spell']: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsBarredSpell(s, c, p)) out.push(59)
+      if (forbidsVoidSpell(s, c, p)) out.push(60)
+      if (forbidsNoSlot(s, c, p)) out.push(61)
+      if (forbidsNotASpell(s, c, p)) out.push(62)
+      if (forbidsSetAsTrap(s, c, p)) out.push(63)
+      if (!completable(program, s, (t) => doActivateSpell(t, c, p)))
+        out.push(64, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+      return
+    }
+    case EVENT['activate-trap']: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsBarredTrap(s, c, p)) out.push(65)
+      if (forbidsVoidTrap(s, c, p)) out.push(66)
+      if (forbidsSetTooLate(s, c, p)) out.push(67)
+      if (forbidsNotATrap(s, c, p)) out.push(68)
+      if (forbidsSetAsSpell(s, c, p)) out.push(69)
+      if (!completable(program, s, (t) => doActivateTrap(t, c, p)))
+        out.push(70, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+      return
+    }
+    case EVENT['draw-phase']: {
+      const p = args[0] as number
+      void p
+      if (forbidsNoFirstDraw(s, p)) out.push(71)
+      return
+    }
+    case EVENT['battle-phase']: {
+      const p = args[0] as number
+      void p
+      if (forbidsNoFirstBattle(s, p)) out.push(72)
+      return
+    }
+    case EVENT['pay']: {
+      const n = args[0] as number
+      const p = args[1] as number
+      void n
+      void p
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(73)
+      return
+    }
+    case EVENT['normal-summon']: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsBarredSummon(s, c, p)) out.push(74)
+      if (forbidsOneSummon(s, c, p)) out.push(75)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(76)
+      if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(77, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+      return
+    }
+    case EVENT['set-monster']: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsNeverSet(s, c, p)) out.push(78)
+      if (forbidsBarredSetMonster(s, c, p)) out.push(79)
+      if (forbidsSetCounts(s, c, p)) out.push(80)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(81)
+      if (!completable(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(82, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+      return
+    }
+    case EVENT['special-summon']: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsBarredSpecial(s, c, p)) out.push(83)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(84)
+      if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
+        out.push(85, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+      return
+    }
+    case EVENT['special-summon-as']: {
+      const c = args[0] as number
+      const q = args[1] as number
+      const p = args[2] as number
+      void c
+      void q
+      void p
+      if (forbidsNeverDefends(s, c, q, p)) out.push(86)
+      return
+    }
+    case EVENT['synchro-summon']: {
+      const s_ = args[0] as number
+      const p = args[1] as number
+      void s_
+      void p
+      if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
+        out.push(87, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+      return
+    }
+  }
+}

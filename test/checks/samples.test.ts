@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.ts'
+import { pagePath } from '../../compiler/diagnostics/page-path.ts'
+import { renderText } from '../../compiler/diagnostics/render-text.ts'
+import { codesInUse, folderHost, read, root } from './kit.ts'
+
+const folderOf = (code: string): string => join(root, 'test', 'checks', code)
+
+function found(code: string, sample: 'good' | 'bad'): Diagnostic[] {
+  return orderDiagnostics(checkGame(`${sample}.rules`, folderHost(folderOf(code))).diagnostics)
+}
+
+/** Codes that the bad sample cannot do without: a rule that cites two clauses goes with what else cites one of them. */
+const unavoidable: Readonly<Record<string, readonly string[]>> = {}
+
+describe.each(codesInUse())('%s', (code) => {
+  test('has a page with both samples', () => {
+    const page = read(pagePath(code)) ?? ''
+    expect(page, `there is no ${pagePath(code)}`).toMatch(new RegExp(`^# ${code}: `))
+    const [bad, good] = [...page.matchAll(/```rules\n([^`]*)\n```/g)].map((match) => match[1])
+    expect(read(`test/checks/${code}/bad.rules`)).toContain(bad ?? 'a sample')
+    expect(read(`test/checks/${code}/good.rules`)).toContain(good ?? 'a sample')
+    const lines = page.split('\n').length
+    expect(lines).toBeGreaterThanOrEqual(10)
+    expect(lines).toBeLessThanOrEqual(40)
+  })
+
+  test('is said of the bad sample alone', () => {
+    const codes = new Set(found(code, 'bad').map((d) => d.code))
+    expect([...codes].filter((c) => !(unavoidable[code] ?? []).includes(c))).toEqual([code])
+    expect(found(code, 'good').map((d) => `${d.code} ${d.primary.text}`)).toEqual([])
+  })
+
+  test('is worded as before', async () => {
+    const messages = found(code, 'bad').filter((d) => d.code === code).map((d) => renderText(d))
+    const page = `SOURCE\n\n${read(`test/checks/${code}/bad.rules`) ?? ''}\nMESSAGE\n\n${messages.join('\n\n')}\n`
+    const snapshot = join(folderOf(code), 'message.txt')
+    expect(existsSync(snapshot) || process.env['CI'] === undefined, `${snapshot} is missing`).toBe(true)
+    await expect(page).toMatchFileSnapshot(snapshot)
+  })
+})
+
+test('there are no pages or samples of codes that nothing reports', () => {
+  const codes = codesInUse()
+  const pages = readdirSync(join(root, 'compiler', 'diagnostics', 'pages')).map((f) => f.replace(/\.md$/, ''))
+  const samples = readdirSync(join(root, 'test', 'checks')).filter((f) => /^HR\d{4}$/.test(f))
+  expect(pages.filter((p) => !codes.includes(p))).toEqual([])
+  expect(samples.filter((s) => !codes.includes(s))).toEqual([])
+})

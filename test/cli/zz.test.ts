@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { realToolchain } from '../../cli/real-toolchain.ts'
+import { folderWith, houserules as fakeHouserules, type Ran } from './kit.ts'
+
+/** A small game for the real compiler, a variant of it, and the clauses of both. */
+const files = {
+  'pick.rules': `game Pick for 2 players "one card each, the higher wins"
+
+[pack] printed worth of card: number
+[pack] card one
+  worth = 1
+[pack] card two
+  worth = 2
+
+[deal] zone deck seen by nobody
+[deal] zone hand of player p seen by p
+
+[score] prize: number = 3
+[score] points of card c: number = worth of c
+[score] top-card: except points of card c = 9 if worth of c = 2
+[bonus] stake of player: number starts 0
+
+[deal] to match
+  each definition d
+    create d to deck
+  each player p
+    choose card c in deck by chance
+    move c to hand of p
+  turn by first of players
+  [score] each player p
+    result of p becomes sum of points of each card c in hand of p
+  finish
+
+[turn] to turn by player p
+  p must act
+
+[turn] to raise by player p
+  stake of p gains prize
+[turn] to stay by player p
+[turn] player p may raise at turn
+[turn] stay-in: player p may stay at turn
+
+[score] example "the two is worth nine"
+  given
+    hand of A is two
+  then sum of points of each card c in hand of A = 9
+`,
+  'pick.clauses.json': JSON.stringify({ clauses: ['pack', 'deal', 'score', 'turn', 'bonus', 'silence'].map((id) => ({ id, kind: 'rule', summary: `what ${id} means` })) }),
+  'rich.rules': 'variant Rich of Pick "a larger prize"\n\n[rich.1] replace prize = 5\n',
+}
+
+function houserules(argv: string[], more: Record<string, string> = {}): Promise<Ran> {
+  return fakeHouserules(argv, { cwd: folderWith({ ...files, ...more }), tools: realToolchain })
+}
+
+// The first test also loads the compiler.
+test('the texts of this test have no mistakes', async () => {
+  expect(await houserules(['check', 'pick.rules', 'rich.rules'])).toMatchObject({ code: 0, out: '' })
+}, 120_000)
+
+describe('coverage', () => {
+  test('lists clauses without rules and rules without examples', async () => {
+    const ran = await houserules(['coverage', 'Pick'])
+    expect(ran.code).toBe(1)
+    expect(ran.out.split('\n')).toEqual([
+      'clause without a rule: [silence] what silence means',
+      'rule without an example: turn [turn] pick.rules:28',
+      'rule without an example: raise [turn] pick.rules:31',
+      'rule without an example: stay [turn] pick.rules:33',
+      'rule without an example: may raise [turn] pick.rules:34',
+      'rule without an example: stay-in [turn] pick.rules:35',
+      '',
+    ])
+    expect(ran.err).toBe('5 of 6 clauses have rules, 3 of 8 rules have examples\n')
+  })
+
+  test('counts an example that says the name or the clause of a refusal', async () => {
+    const example = '\n[score] example "a raise"\n  given\n    at turn by A\n  A does raise\n  then stake of A = 3\n'
+    const { out } = await houserules(['coverage', 'pick.rules'], { 'pick.rules': files['pick.rules'] + example })
+    expect(out).not.toContain('raise')
+    expect(out).toContain('rule without an example: stay-in')
+  })
+
+  test('prints JSON', async () => {
+    expect(JSON.parse((await houserules(['coverage', 'pick.rules', '--format', 'json'])).out)).toMatchObject({
+      format: 'houserules-coverage/1', game: 'Pick', clauses: 6, withoutRules: [{ id: 'silence' }],
+    })
+  })
+
+  test.each([
+    ['{"clauses": [{"id": 5}]}', /pick.clauses.json: /],
+    ['{"clauses": [', /pick.clauses.json is not JSON: /],
+  ])('refuses the index %j', async (index, message) => {
+    expect(await houserules(['coverage', 'pick.rules'], { 'pick.clauses.json': index })).toMatchObject({ code: 2, err: expect.stringMatching(message) })
+  })
+
+  test('needs an index, and rules without errors', async () => {
+    const cwd = folderWith({ 'pick.rules': files['pick.rules'] })
+    expect(await fakeHouserules(['coverage', 'pick.rules'], { cwd, tools: realToolchain })).toMatchObject({ code: 2, err: 'error: there is no pick.clauses.json, which lists the clauses of the rules document\n' })
+    expect(await houserules(['coverage', 'pick.rules'], { 'pick.rules': 'game Pick for 2 players\nto to\n' })).toMatchObject({ code: 1, err: expect.stringContaining('error[') })
+  })
+})
+
+describe('explain', () => {
+  test('shows a fact with its exceptions and its clause', async () => {
+    expect(await houserules(['explain', 'Pick', 'points'])).toEqual({ code: 0, err: '', out: `points (fact), Pick, pick.rules:13
+  [score] points of card c: number = worth of c
+exception top-card, Pick, pick.rules:14
+  [score] top-card: except points of card c = 9 if worth of c = 2
+  [score] what score means
+` })
+  })
+
+  test('shows what a variant changed', async () => {
+    const { out } = await houserules(['explain', 'rich.rules', 'prize'])
+    expect(out).toContain('prize (fact), Pick, pick.rules:12\n')
+    expect(out).toContain('changed, Rich, rich.rules:3\n  [rich.1] replace prize = 5\n')
+    expect(out).toContain('  [rich.1]\n')
+  })
+
+  test('shows every rule of a clause, in brackets or not', async () => {
+    const plain = await houserules(['explain', 'Pick', 'turn'])
+    expect(plain.out).toContain('turn (event), Pick, pick.rules:28\n  [turn] to turn by player p\n    p must act\n')
+    const clause = await houserules(['explain', 'Pick', '[pack]'])
+    expect(clause.out.match(/\(card\)/g)).toHaveLength(2)
+  })
+
+  test('suggests near names', async () => {
+    expect(await houserules(['explain', 'Pick', 'ponits'])).toMatchObject({ code: 2, err: expect.stringContaining('error: Pick has no rule or clause `ponits`; did you mean `points`') })
+  })
+})
+
+describe('a compiled game', () => {
+  test('is played, saved, resumed, asked and measured anywhere', async () => {
+    const cwd = folderWith(files)
+    const run = async (argv: string[], input = '') => { const t = performance.now(); const r = await fakeHouserules(argv, { cwd, input, tools: realToolchain }); console.log(argv.join(' '), performance.now() - t); return r }
+    const played = await run(['play', 'rich.rules', '--seats', 'person,random', '--seed', '2'], 'raise\n')
+    expect(played).toMatchObject({ code: 0, err: '' })
+    expect(played.out).toMatch(/over after 1 decisions: A \d, B \d\n/)
+    const saved = await run(['play', 'Pick', '--seats', 'person', '--save', 's.json'], 'save\nquit\n')
+    expect(saved.out).toContain('saved in s.json')
+    const resumed = await run(['play', 'Pick', '--seats', 'person', '--resume', 's.json'], '1\n')
+    expect(resumed.out).toContain('over after 1 decisions')
+    const other = await run(['play', 'rich.rules', '--resume', 's.json'])
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('s.json: game: this is a game of Pick, not of Rich') })
+    const why = await run(['explain', 'Pick', '--save', 's.json', '--move', 'stay'])
+    expect(why).toMatchObject({ code: 0, out: expect.stringContaining('A may stay') })
+    const measured = await run(['simulate', 'Pick', '--games', '50', '--format', 'json'])
+    expect(JSON.parse(measured.out)).toMatchObject({ game: 'Pick', summary: { games: 50, finished: 50, decisions: 50 } })
+    const tested = await run(['test', 'pick.rules'])
+    expect(tested).toMatchObject({ code: 0, out: 'Pick: 1 of 1 examples hold\n' })
+  }, 120_000)
+
+  test('is built into modules that --check accepts', async () => {
+    const cwd = folderWith(files)
+    const run = (argv: string[]) => fakeHouserules(argv, { cwd, tools: realToolchain })
+    expect(await run(['build', 'pick.rules', 'rich.rules', '--out', 'made'])).toMatchObject({ code: 0 })
+    expect(await run(['build', 'pick.rules', 'rich.rules', '--out', 'made', '--check'])).toMatchObject({ code: 0, out: '' })
+  }, 120_000)
+})
+
+test.each([
+  ['tokens', /^1:1 +Soft_game "game"\n1:6 +Name "Pick"\n/],
+  ['ast', /^header:[^]*\bname: Pick\b[^]*\bitems:\n/],
+  ['game', /\n {2}points:\n {4}name: points\n/],
+  ['ir', /^game Pick\nprocs:\n/],
+])('%s can be printed', async (kind, text) => {
+  const ran = await houserules(['build', 'pick.rules', '--print', kind])
+  expect(ran).toMatchObject({ code: 0, err: '' })
+  expect(ran.out).toMatch(text)
+})
+
+test('a new variant of a real game is free of mistakes and formatted', async () => {
+  const cwd = folderWith(files)
+  const run = (argv: string[]) => fakeHouserules(argv, { cwd, tools: realToolchain })
+  expect(await run(['new', 'OurTable', '--of', 'Pick'])).toEqual({ code: 0, out: 'our-table.rules\n', err: '' })
+  expect(await run(['check', 'our-table.rules', '--strict'])).toMatchObject({ code: 0 })
+  expect(await run(['format', 'our-table.rules', '--check'])).toMatchObject({ code: 0 })
+})
