@@ -62,7 +62,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     for (let i = 0; i < count; i++) out[i] = legal[i] as Choice
     const total = s.ask !== 0 && s.optional ? count + 1 : count
     if (total > count) out[count] = DECLINE
-    if (out.length !== total) out.length = total
+    while (out.length > total) out.pop()
     return out
   }
   const apply = (s: S, choice: Choice): void => {

@@ -24,7 +24,8 @@ export const numberInSeveralRules: Check = ({ program }, report) => {
       places.set(key, known)
     }
   }
-  for (const { number, about, found: [first, second] } of places.values()) {
+  for (const { number, about, found } of places.values()) {
+    const [first, second] = [...found].sort((a, b) => (a.span.file.path < b.span.file.path ? -1 : a.span.file.path > b.span.file.path ? 1 : a.span.start - b.span.start))
     if (first === undefined || second === undefined) continue
     report(warning('HR0509', 'one number in several rules', second.span, `${about} is compared with ${number} here as well`, {
       secondary: [{ span: first.span, text: 'and here' }],

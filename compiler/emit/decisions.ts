@@ -33,9 +33,10 @@ function offersAt(em: Emitter, site: string): Piece[] {
   const code = offers.map((o) => offer(em, o, repeated.has(o.event), null))
   const body = `function ${permitsName(em, site)}(s: State, seat: number, out: number[]): void {\n${code.join('\n')}\n}`
   const pieces: Piece[] = [{ doc: `What a seat may do at \`${site}\`.`, code: body }]
+  const only = new Set(offers.map((o) => o.event)).size === 1
   const kept = musts.map((o, i) => ({ o, name: em.names.of(`must ${site} ${i}`, `must${pascal(o.name)}`) }))
   for (const { o, name } of kept) {
-    pieces.push({ doc: `Of the moves in \`out\`, those that this rule keeps. ${docOf(o.cites, o.span, o.name)}`, code: `function ${name}(s: State, seat: number, out: readonly number[]): number[] {\nconst kept: number[] = []\n${keeping(em, o)}\nreturn kept\n}` })
+    pieces.push({ doc: `Of the moves in \`out\`, those that this rule keeps. ${docOf(o.cites, o.span, o.name)}`, code: `function ${name}(s: State, seat: number, out: readonly number[]): readonly number[] {\n${keeping(em, o, only)}\nreturn kept\n}` })
   }
   const lines = kept.map(({ name }) => `keepOnly(out, ${name}(s, seat, out))`)
   pieces.push({ doc: `What a seat may do at \`${site}\`; of that, what it must do if able.`, code: `function ${offersName(em, site)}(s: State, seat: number, out: number[]): void {\n${permitsName(em, site)}(s, seat, out)\n${lines.join('\n')}\n}` })
@@ -43,7 +44,7 @@ function offersAt(em: Emitter, site: string): Piece[] {
 const out: number[] = []
 ${permitsName(em, site)}(s, seat, out)
 if (!out.includes(code)) return
-${kept.length === 0 ? '' : 'let kept: number[]'}
+${kept.length === 0 ? '' : 'let kept: readonly number[]'}
 ${kept.map(({ o, name }) => `kept = ${name}(s, seat, out)\nif (kept.length > 0 && !kept.includes(code)) reasons.push(${em.table.of({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })})\nkeepOnly(out, kept)`).join('\n')}
 }` })
   return pieces
@@ -98,10 +99,10 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
 }
 
 /** An obligation goes through the moves that are offered already, instead of making them again. */
-function keeping(em: Emitter, o: OfferRule): string {
+function keeping(em: Emitter, o: OfferRule, only: boolean): string {
   const event = em.program.events.get(o.event)
   if (event === undefined) return ''
-  if (o.self !== null) return offer(em, o, false, 'kept')
+  if (o.self !== null) return `const kept: number[] = []\n${offer(em, o, false, 'kept')}`
   const names = new Names(em)
   for (const word of ['seat', 'out', 'code', 'kept', 'rest']) names.reserve(word)
   names.alias(o.asker, 'seat')
@@ -120,10 +121,10 @@ function keeping(em: Emitter, o: OfferRule): string {
     tests.push(...arg.domain.tests.map((t) => `(${emitExpr(em, names, t)})`))
   }
   const cond = o.cond === null ? '' : emitExpr(em, names, o.cond)
-  const first = cond !== '' && !mentions(o) ? `if (!(${cond})) return kept\n` : ''
+  const first = cond !== '' && !mentions(o) ? `if (!(${cond})) return out\n` : ''
   if (cond !== '' && mentions(o)) tests.push(`(${cond})`)
   const count = em.program.events.size
-  const body = `for (const code of out) {\nif ((code - 1) % ${count} !== EVENT[${literal(event.name)}]) continue\n${reads.some((r) => r !== undefined) ? `const rest = Math.floor((code - 1) / ${count})\n` : ''}${lines.join('\n')}\n${tests.length === 0 ? '' : `if (${tests.join(' && ')}) `}kept.push(code)\n}`
+  const body = `const kept: number[] = []\nfor (const code of out) {\n${only ? '' : `if ((code - 1) % ${count} !== EVENT[${literal(event.name)}]) continue\n`}${reads.some((r) => r !== undefined) ? `const rest = Math.floor((code - 1) / ${count})\n` : ''}${lines.join('\n')}\n${tests.length === 0 ? '' : `if (${tests.join(' && ')}) `}kept.push(code)\n}`
   return `${first}${body}`
 }
 

@@ -14,6 +14,7 @@ export function emitEngine(em: Emitter, fingerprint: string): Piece[] {
   const made = parts(em).join(', ')
   return [
     { doc: 'What does not change while the game is played.', code: `export const info: GameInfo = ${infoTable(em, fingerprint)}` },
+    ...typedWords(em),
     { doc: `The engine of ${em.program.game.name}.`, code: `export const engine: Engine<State> = makeEngine<State>({ ${made} })` },
   ]
 }
@@ -27,6 +28,30 @@ const strings = (list: readonly string[]): string => `[${list.map(literal).join(
 
 export function placeOf(span: Span): string {
   return `${span.file.path}:${lineColumn(span.file, span.start).line}`
+}
+
+/** Types of what players do and are asked, in the words of the rules. */
+function typedWords(em: Emitter): Piece[] {
+  const { game } = em.program
+  const union = (words: readonly string[]): string => (words.length === 0 ? 'never' : words.map(literal).join(' | '))
+  const moves = offeredEvents(em).map(({ event }) => {
+    const symbol = game.events.get(event.name)
+    const parts = (symbol?.params ?? []).map((p) => `readonly ${literal(p.role === 'main' ? p.name : p.role)}: ${wordType(em, p.type)}`)
+    return `{ ${[`readonly event: ${literal(event.name)}`, ...parts].join('; ')} }`
+  })
+  const options = [...game.options.values()].map((o) => `readonly ${literal(o.name.text)}?: ${union(o.values.map((v) => v.text))}`)
+  return [
+    { doc: 'Printed names of cards.', code: `export type CardName = ${game.definitions.size === 0 ? 'never' : 'keyof typeof CARD'}` },
+    { doc: 'Options of the game and their values.', code: `export interface Options { ${options.join('; ')} }` },
+    { doc: 'The events whose text asks players something.', code: `export type Asking = ${union([...new Set(em.program.sites.map((s) => s.at))])}` },
+    { doc: 'What a player may do, or answer.', code: `export type GameMove = ${[...moves, '{ readonly answer: string }'].join(' | ')}` },
+    { doc: 'A choice of the pending decision in the words of the rules.', code: 'export function gameMove(s: State, choice: Choice): GameMove {\nreturn wordMove(engine, s, choice) as GameMove\n}' },
+  ]
+}
+
+function wordType(em: Emitter, t: Type): string {
+  if (t.base === 'enum') return `keyof typeof ${em.enumConst(t.of)}`
+  return t.base === 'card' || t.base === 'definition' ? 'CardName' : 'string'
 }
 
 function infoTable(em: Emitter, fingerprint: string): string {

@@ -17,9 +17,9 @@ import { emitNames, emitState } from './state.ts'
 /** One file of a generated folder. */
 interface ModuleText { readonly name: string; readonly purpose: string; readonly pieces: readonly Piece[] }
 
-const KERNEL = ['addEffect', 'announced', 'answer', 'baseState', 'completable', 'keepOnly', 'moveCard', 'moveEffect', 'prune', 'randomBelow', 'refuse', 'run', 'showTo', 'shuffle', 'takeEffect', 'whyNot']
+const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'keepOnly', 'moveCard', 'moveEffect', 'prune', 'randomBelow', 'refuse', 'run', 'seedRandom', 'showTo', 'shuffle', 'takeEffect', 'whyNot']
 const SETS = ['alike', 'allCards', 'at', 'divide', 'family', 'fillable', 'greatest', 'least', 'modulo', 'nextSeat', 'orElse', 'range', 'same', 'seats', 'seatsFrom', 'sum', 'top', 'union', 'within', 'without']
-const ENGINE_TYPES = ['BaseState', 'Captured', 'Engine', 'Frame', 'GameInfo']
+const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
 /** Formatted pieces by their raw text; shared between builds, so that only what changed is formatted again. */
 export type FormatCache = Map<string, string>
@@ -117,6 +117,7 @@ function importsFor(m: ModuleText, code: string, exported: ReadonlyMap<string, s
   add(`${runtimeImport}/kernel.ts`, KERNEL)
   add(`${runtimeImport}/sets.ts`, SETS)
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])
+  if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)
     add(`${runtimeImport}/example-steps.ts`, ['answers', 'branch', 'card', 'choosable', 'chooses', 'does', 'exactly', 'example', 'happened', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])

@@ -77,15 +77,19 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
   return pieces
 }
 
+/** Starts every state with the same fields in the same order as `cloneState`, so that engines see one shape. */
 function newState(em: Emitter, list: readonly Column[]): Piece {
   const instances = [...em.program.game.zones.values()].reduce((n, z) => n + (z.keyed ? MAX_SEATS : 1), 0)
   const blank = list.map((c) => `${c.name}: ${c.per === 'game' ? initialOf(c) : c.per === 'counter' ? (c.counterKeys === 0 ? '0' : c.counterKeys === 1 ? '[]' : '{}') : c.per === 'pair' ? '{}' : '[]'}`)
   const set = list.flatMap((c) => {
     if (c.per === 'game') return [`s.${c.name} = ${c.start}`]
-    return c.per === 'player' ? [`s.${c.name} = seats(s).map((${c.start.includes('it') ? 'it' : ''}) => ${c.start})`] : []
+    return c.per === 'player' ? [`for (let it = 0; it < players; it++) s.${c.name}.push(${c.start})`] : []
   })
-  return { doc: 'The state before anything has happened.', code: `export function newState(players: number, options: number[], seed: number): State {\nconst s: State = { ...baseState(players, options, seed, ${instances}), ${blank.join(', ')} }\n${set.join('\n')}\nreturn s\n}` }
+  return { doc: 'The state before anything has happened.', code: `export function newState(players: number, options: number[], seed: number): State {\nconst s: State = { ${[...BASE_START, `zones: blankZones(${instances})`, ...BASE_REST, ...blank].join(', ')} }\nfor (let seat = 0; seat < players; seat++) s.result.push(0)\n${set.join('\n')}\nreturn s\n}` }
 }
+
+const BASE_START = ['players', 'options', 'random: seedRandom(seed)', 'def: []', 'owner: []', 'place: []']
+const BASE_REST = ['shown: []', 'result: []', 'over: false', 'frames: []', 'ask: 0', 'asked: 0', 'optional: false', 'legal: []', 'effects: []', 'announcing: 0', 'replacing: 0', 'dry: 0', 'failed: false', 'reasons: null', 'askAll: false', 'openChance: false', 'log: null']
 
 function initialOf(c: Column): string {
   return c.type === 'boolean' ? 'false' : c.type === 'number' ? 'NONE' : '[]'

@@ -98,7 +98,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '9970558ace806a22',
+  fingerprint: 'f7baa113b197066c',
 }
 
 /** The engine of KuhnPoker. */

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { baseState, moveCard } from '../../runtime/kernel.ts'
+import { blankZones, moveCard, seedRandom } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, ZONE } from './names.ts'
 
@@ -40,8 +40,37 @@ export interface TurnFrame extends Frame {
 
 /** The state before anything has happened. */
 export function newState(players: number, options: number[], seed: number): State {
-  const s: State = { ...baseState(players, options, seed, 10), stake: [], bettor: NONE, folded: NONE }
-  s.stake = seats(s).map(() => 0)
+  const s: State = {
+    players,
+    options,
+    random: seedRandom(seed),
+    def: [],
+    owner: [],
+    place: [],
+    zones: blankZones(10),
+    shown: [],
+    result: [],
+    over: false,
+    frames: [],
+    ask: 0,
+    asked: 0,
+    optional: false,
+    legal: [],
+    effects: [],
+    announcing: 0,
+    replacing: 0,
+    dry: 0,
+    failed: false,
+    reasons: null,
+    askAll: false,
+    openChance: false,
+    log: null,
+    stake: [],
+    bettor: NONE,
+    folded: NONE,
+  }
+  for (let seat = 0; seat < players; seat++) s.result.push(0)
+  for (let it = 0; it < players; it++) s.stake.push(0)
   s.bettor = NONE
   s.folded = NONE
   return s

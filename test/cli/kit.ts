@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -45,6 +46,16 @@ export async function houserules(argv: readonly string[], { cwd = folderWith({})
   if (onTalk !== undefined) stderr.on('data', (chunk: Buffer) => onTalk(chunk.toString('utf8')))
   const code = await run(argv, { io: { cwd, env, stdin, stdout, stderr, ...(interrupt === undefined ? {} : { interrupt }) }, tools })
   return { code, out: out(), err: err() }
+}
+
+const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
+
+/** Runs a command line as people do, in a process of its own. */
+export function installed(argv: readonly string[], { cwd = folderWith({}), input = '' }: Pick<Invocation, 'cwd' | 'input'> = {}): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [bin, ...argv], { cwd }, (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }))
+    child.stdin?.end(input)
+  })
 }
 
 function collected(stream: PassThrough): () => string {

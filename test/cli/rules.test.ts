@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { realToolchain } from '../../cli/real-toolchain.ts'
-import { folderWith, houserules as fakeHouserules, type Ran } from './kit.ts'
+import { folderWith, houserules as fakeHouserules, installed, type Ran } from './kit.ts'
 
 /** A small game for the real compiler, a variant of it, and the clauses of both. */
 const files = {
@@ -133,7 +133,7 @@ exception top-card, Pick, pick.rules:14
 describe('a compiled game', () => {
   test('is played, saved, resumed, asked and measured anywhere', async () => {
     const cwd = folderWith(files)
-    const run = (argv: string[], input = '') => fakeHouserules(argv, { cwd, input, tools: realToolchain })
+    const run = (argv: string[], input = '') => installed(argv, { cwd, input })
     const played = await run(['play', 'rich.rules', '--seats', 'person,random', '--seed', '2'], 'raise\n')
     expect(played).toMatchObject({ code: 0, err: '' })
     expect(played.out).toMatch(/over after 1 decisions: A \d, B \d\n/)

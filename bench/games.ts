@@ -1,0 +1,63 @@
+import type { BaseState } from '../runtime/engine.ts'
+import type { FullEngine } from '../runtime/make-engine.ts'
+import { type Effort, nanoseconds } from './measure.ts'
+import { generatedEngine, playout } from './play.ts'
+import { pickFrom } from './random.ts'
+import { type Row, digits, short } from './report.ts'
+
+/** States in which a cost is measured: every so many decisions of random games. */
+const SAMPLES = 256
+
+export async function gameRows(folder: string, effort: Effort): Promise<Row[]> {
+  const engine = await generatedEngine(folder)
+  const of = `${engine.info.name}, generated engine`
+  const playing = playouts(engine, effort)
+  const states = sampled(engine)
+  const viewers = states[0]?.players ?? 0
+  const cost = (what: string, note: string, work: (s: BaseState, i: number) => unknown): Row => ({ of, what, figure: `${short(nanoseconds(over(states, work), effort))} ns`, note })
+  const choices: number[] = []
+  return [
+    { of, what: 'random games', figure: `${short(playing.games)} /s`, note: `${digits(playing.length)} decisions each` },
+    { of, what: 'decisions', figure: `${short(playing.games * playing.length)} /s`, note: 'listing, choosing and applying' },
+    cost('clone', '', (s) => engine.clone(s)),
+    cost('observe', 'all that a seat may know, in words', (s, i) => engine.observe(s, i % viewers)),
+    cost('choices, as listed when asked', '', (s) => engine.choices(s, choices)),
+    cost('choices, worked out anew', 'without the test whether announcements can be completed', (s) => {
+      const top = s.frames[s.frames.length - 1]
+      choices.length = 0
+      if (top !== undefined) engine.parts.list(s, top, s.ask, s.asked, choices)
+    }),
+  ]
+}
+
+function playouts(engine: FullEngine<BaseState>, effort: Effort): { readonly games: number; readonly length: number } {
+  const pick = pickFrom(1)
+  let seed = 0
+  let decisions = 0
+  const perGame = nanoseconds(() => {
+    seed += 1
+    decisions += playout(engine, seed, pick).decisions
+    return 1
+  }, { rounds: effort.rounds, ms: effort.ms * 4 })
+  return { games: 1e9 / perGame, length: decisions / seed }
+}
+
+function sampled(engine: FullEngine<BaseState>): BaseState[] {
+  const pick = pickFrom(2)
+  const states: BaseState[] = []
+  for (let seed = 1; states.length < SAMPLES; seed++) {
+    playout(engine, seed, pick, (s) => {
+      if (states.length < SAMPLES && pick(17) === 0) states.push(engine.clone(s))
+    })
+  }
+  return states
+}
+
+/** Does the work once in each state. What it gives is kept to the end of the pass, so that it cannot be left out. */
+function over(states: readonly BaseState[], work: (s: BaseState, i: number) => unknown): () => number {
+  let last: unknown
+  return () => {
+    for (let i = 0; i < states.length; i++) last = work(states[i] as BaseState, i)
+    return last === states ? 0 : states.length
+  }
+}
