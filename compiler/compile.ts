@@ -3,7 +3,7 @@ import { runChecks } from './checks/checks.ts'
 import { Collection } from './diagnostics/collect.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { elaborateGame, type Program } from './elaborate/program.ts'
-import { type FormatCache, emitGame } from './emit/module.ts'
+import type { FormatCache } from './emit/module.ts'
 import type { RulesHost } from './game/load.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
 import type { SourceFile } from './source/source-file.ts'
@@ -55,6 +55,8 @@ export async function compileGame(path: string, host: RulesHost, options: Compil
   const checked = checkGame(path, host)
   const { program, diagnostics } = checked
   if (program === null || diagnostics.some((d) => d.severity === 'error')) return { ...checked, game: null }
+  // Loading ts-morph and Prettier takes longer than checking; only emission needs them.
+  const { emitGame } = await import('./emit/module.ts')
   const files = await emitGame(program, options.runtimeImport ?? '../../runtime', options.cache)
   return { ...checked, game: { name: program.game.name, folder: folderName(program.game.name), files } }
 }

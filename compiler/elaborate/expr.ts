@@ -31,12 +31,17 @@ export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | 
     case 'minus': return { kind: 'binary', op: '-', left: { kind: 'number', value: 0, type: NUMBER, span }, right: numeric(e, scope, x.operand), type: NUMBER, span }
     case 'is': return isTest(e, scope, x)
     case 'relation': return relation(e, scope, x)
-    case 'can': return mismatch(e, x, 'asking whether an event could happen', 'is not part of the language yet')
+    case 'can': return notYet(e, x, 'whether something could be done')
   }
 }
 
 export function poison(x: { readonly span: Expr['span'] }): TExpr {
   return { kind: 'none', type: UNKNOWN, span: x.span }
+}
+
+function notYet(e: Elaboration, x: Expr, what: string): TExpr {
+  e.report(error('HR0211', 'not in the language yet', x.span, `${what} cannot be asked yet`))
+  return poison(x)
 }
 
 function mismatch(e: Elaboration, x: Expr, title: string, text: string): TExpr {

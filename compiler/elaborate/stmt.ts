@@ -46,10 +46,15 @@ export function statement(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'later': return later(e, scope, s, at)
     case 'onlyIf': return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
     case 'announce': return [{ ...at, kind: 'announce', body: s.body.flatMap((b) => statement(e, scope, b)) }]
-    case 'together': return block(e, scope, s.body)
-    case 'stop': return [{ ...at, kind: 'stop' }]
+    case 'together': return notYet(e, s, 'a group that happens at the same time')
+    case 'stop': return s.event !== null && s.event.text !== scope.event ? notYet(e, s, 'leaving an event further out') : [{ ...at, kind: 'stop' }]
     case 'give': return [{ ...at, kind: 'give', value: elaborate(e, scope, s.value) }]
   }
+}
+
+function notYet(e: Elaboration, s: Stmt, what: string): TStmt[] {
+  e.report(error('HR0211', 'not in the language yet', s.span, `${what} cannot be said yet`))
+  return []
 }
 
 export interface At { readonly span: Stmt['span']; readonly cites: readonly string[] }

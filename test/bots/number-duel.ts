@@ -1,5 +1,5 @@
 import { DECLINE, seatName, type BaseState, type Choice, type Decision, type Engine, type Happening, type Seat } from '../../runtime/engine.ts'
-import { baseState, randomBelow } from '../../runtime/kernel.ts'
+import { randomBelow, seedRandom } from '../../runtime/kernel.ts'
 
 /**
  * A betting game written by hand, so that tests of bots, records and commands do not lean on the compiler. Each player
@@ -62,8 +62,9 @@ export const numberDuel: Engine<DuelState> = {
   info,
   setup({ seed, players = 2, options = {}, log = false, askAll = false, openChance = false }) {
     const state: DuelState = {
-      ...baseState(players, [options['rounds'] === 'one' ? 1 : 0], seed, 0),
-      ask: 1, askAll, openChance, log: log ? [] : null,
+      players, options: [options['rounds'] === 'one' ? 1 : 0], random: seedRandom(seed), def: [], owner: [], place: [], zones: [], shown: [],
+      result: Array<number>(players).fill(0), over: false, frames: [], ask: 1, asked: 0, optional: true, legal: [], effects: [],
+      announcing: 0, replacing: 0, dry: 0, failed: false, reasons: null, askAll, openChance, log: log ? [] : null,
       round: 1, held: Array<number>(players).fill(0), backs: Array<boolean>(players).fill(false), chips: Array<number>(players).fill(0),
     }
     deal(state)

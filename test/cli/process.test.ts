@@ -13,9 +13,10 @@ test('the installed program runs from any folder and ends with the right code', 
 }, 60_000)
 
 test('an interrupt ends it with 130', async () => {
-  const child = spawn(process.execPath, [bin, 'format', '-'], { cwd: folderWith({}), stdio: ['pipe', 'pipe', 'pipe'] })
-  await new Promise((resolve) => setTimeout(resolve, 4000))
+  const child = spawn(process.execPath, [bin, 'build', '--watch'], { cwd: folderWith({ 'rules/duel.rules': 'game Duel for 2 players\n' }), stdio: ['ignore', 'ignore', 'pipe'] })
+  await new Promise<void>((resolve) => child.stderr.on('data', (chunk: Buffer) => {
+    if (chunk.toString('utf8').includes('watching')) resolve()
+  }))
   child.kill('SIGINT')
-  const code = await new Promise((resolve) => child.once('exit', resolve))
-  expect(code).toBe(130)
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(130)
 }, 60_000)

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** Everything that the README shows is done here. */
+const root = new URL('..', import.meta.url)
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+const readme = read('README.md')
+const houserules = (...args: string[]): string => execFileSync('node', ['cli/bin.js', ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+describe('the README', () => {
+  it('shows a variant that is in the repository as it stands', () => {
+    const shown = /```rules\n([\s\S]*?)```/.exec(readme)?.[1]
+    expect(shown).toBe(read('rules/hearts/omnibus.rules'))
+  })
+
+  it('names npm scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const named = [...readme.matchAll(/npm (?:run )?(start|test|bench)/g)].map((m) => m[1] ?? '')
+    expect(named.length).toBeGreaterThan(2)
+    for (const name of named) expect(Object.keys(scripts)).toContain(name)
+  })
+
+  it('names commands that the program has', () => {
+    const help = houserules('--help')
+    const table = readme.slice(readme.indexOf('| command |'), readme.indexOf('Exit codes'))
+    const commands = [...table.matchAll(/`([a-z]+)(?= |`)/g)].map((m) => m[1] ?? '')
+    expect(commands).toContain('simulate')
+    for (const command of commands) expect(help).toMatch(new RegExp(`^ +${command} `, 'm'))
+  })
+
+  it('explains a rule by its name', () => {
+    expect(houserules('explain', 'Hearts', 'follow-suit')).toContain('follow')
+  })
+
+  it('links to pages that exist', () => {
+    const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map((m) => m[1] ?? '')
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect(read(link).length).toBeGreaterThan(100)
+  })
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { declaredName } from '../../cli/rules-files.ts'
+import type { RulesHost } from '../../compiler/compile.ts'
+
+const path = fileURLToPath(new URL('../../grammar/README.md', import.meta.url))
+
+export interface ReferenceBlock {
+  /** The heading above it and the line where it begins. */
+  readonly title: string
+  /** As it stands in the reference. */
+  readonly text: string
+  /** Of the game that it is or adds to. */
+  readonly file: string
+}
+
+/** The blocks of the language reference that are marked `rules`, each as a file of its own. */
+export function referenceBlocks(): ReferenceBlock[] {
+  const blocks: ReferenceBlock[] = []
+  let heading = ''
+  let open: { line: number; lines: string[] } | null = null
+  for (const [index, line] of readFileSync(path, 'utf8').split('\n').entries()) {
+    if (open === null) {
+      if (line.startsWith('#')) heading = line.replace(/^#+ /, '')
+      if (line === '```rules') open = { line: index + 2, lines: [] }
+    } else if (line === '```') {
+      blocks.push({ title: `${heading} (line ${open.line})`, text: `${open.lines.join('\n')}\n`, file: `block-${open.line}.rules` })
+      open = null
+    } else open.lines.push(line)
+  }
+  return blocks
+}
+
+/** Files of their own begin with `game` or `variant`; anything else is added to the game of the first block. */
+const header = 'variant Addition of Market\n\n'
+
+/** Reads the blocks as files, so that variants find the games they stand on. */
+export function referenceHost(blocks: readonly ReferenceBlock[]): RulesHost {
+  const texts = new Map(blocks.map(({ file, text }) => [file, declaredName(text) === null ? header + text : text]))
+  return {
+    read: (file) => texts.get(file) ?? null,
+    find: (name) => blocks.find(({ text }) => declaredName(text) === name)?.file ?? null,
+  }
+}
