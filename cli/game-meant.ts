@@ -1,18 +1,34 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { nearestNames } from '../compiler/diagnostics/nearest.ts'
+import { shownPath } from './paths.ts'
 import { readText } from './read-text.ts'
-import { gamesMeant } from './rules-files.ts'
+import { declaredName, rulesFilesMeant } from './rules-files.ts'
 import { knownNames, rulesHost } from './rules-host.ts'
 import { UsageError } from './usage-error.ts'
 
-/** The one game that a command works on: a rules file, a folder with a single game in it, or the name of a game. */
+/**
+ * The games and variants that the arguments of a command mean: files as they are, folders by the games declared in them,
+ * anything else by the name of a game; with no arguments what is below `rules`.
+ */
+export function gamesMeant(cwd: string, args: readonly string[]): string[] {
+  const paths = args.map((arg) => (isName(cwd, arg) ? gameNamed(cwd, arg) : arg))
+  const named = new Set(paths.map((path) => shownPath(cwd, path)))
+  const games = rulesFilesMeant(cwd, paths).filter((file) => named.has(file) || declaredName(readText(resolve(cwd, file))) !== null)
+  if (games.length === 0) throw new UsageError(`no game or variant is declared in ${args.length === 0 ? 'rules' : args.join(', ')}`)
+  return games
+}
+
+/** The one game that a command works on. */
 export function gameMeant(cwd: string, arg: string): string {
-  if (!existsSync(resolve(cwd, arg)) && !/[\\/.]/.test(arg)) return gameNamed(cwd, arg)
   const games = gamesMeant(cwd, [arg])
   if (games.length > 1) throw new UsageError(`${arg} holds ${games.length} games and variants; name one of ${games.join(', ')}`)
   readText(resolve(cwd, games[0]))
   return games[0]
+}
+
+function isName(cwd: string, arg: string): boolean {
+  return !/[\\/.]/.test(arg) && !existsSync(resolve(cwd, arg))
 }
 
 function gameNamed(cwd: string, name: string): string {

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { shownPath } from './paths.ts'
-import { readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The name that a rules text declares with `game NAME` or `variant NAME`, or null for one that others include. */
@@ -55,12 +54,4 @@ export function rulesFilesMeant(cwd: string, args: readonly string[]): string[] 
     return below
   })
   return [...new Set(files)].map((path) => shownPath(cwd, path))
-}
-
-/** The games and variants among them: files that were named, and in folders those that declare one. */
-export function gamesMeant(cwd: string, args: readonly string[]): string[] {
-  const named = new Set(args.map((arg) => shownPath(cwd, arg)))
-  const games = rulesFilesMeant(cwd, args).filter((file) => named.has(file) || declaredName(readText(resolve(cwd, file))) !== null)
-  if (games.length === 0) throw new UsageError(`no game or variant is declared in ${args.length === 0 ? 'rules' : args.join(', ')}`)
-  return games
 }

@@ -5,7 +5,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note } from '../io.ts'
 import { readTextIfThere } from '../read-text.ts'
 import { reportFindings } from '../report-findings.ts'
-import { gamesMeant } from '../rules-files.ts'
+import { gamesMeant } from '../game-meant.ts'
 import { compileAll, compileOne, writeGame, type BuiltGame } from './build-games.ts'
 
 /** Several files saved at once are one change. */

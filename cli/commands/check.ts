@@ -7,7 +7,7 @@ import { summaryLine } from '../../compiler/diagnostics/summary-line.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, wantsColour, type Io } from '../io.ts'
-import { gamesMeant } from '../rules-files.ts'
+import { gamesMeant } from '../game-meant.ts'
 import { rulesHost } from '../rules-host.ts'
 
 export interface CheckOptions {

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say } from '../io.ts'
 import { loadGame } from '../load-game.ts'
-import { gamesMeant } from '../rules-files.ts'
+import { gamesMeant } from '../game-meant.ts'
 import { failuresText, runExamples } from '../run-examples.ts'
 import type { ExampleResult } from '../toolchain.ts'
 

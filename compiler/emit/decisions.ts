@@ -203,7 +203,7 @@ function performFunction(em: Emitter): Piece {
   const cases = offeredEvents(em).map(({ event, asker }) => {
     const { reads } = digits(em, event, asker, 'rest')
     const args = reads.map((r) => r ?? 'seat')
-    return `case EVENT[${literal(event.name)}]:\nreturn ${em.perform(event.name)}(${['s', ...args].join(', ')})`
+    return `${em.eventCase(event.name)}\nreturn ${em.perform(event.name)}(${['s', ...args].join(', ')})`
   })
   return { doc: 'Carries out an offered move.', code: `export function perform(s: State, choice: number, seat: number): void {\nconst rest = Math.floor((choice - 1) / ${count})\nvoid rest\nvoid seat\nvoid s\nswitch ((choice - 1) % ${count}) {\n${cases.join('\n')}\n}\n}` }
 }

@@ -14,6 +14,8 @@ export class Emitter {
   readonly names = new NameTable()
   readonly program: Program
   /** Code that lists the answers of each choice, filled while frames are emitted. */
+  /** Procedures that can be suspended or wait, in the order of their numbers. */
+  readonly procIds: readonly number[]
   readonly table = new RuleTable()
   readonly whereabouts: Whereabouts
   readonly touches: Touches
@@ -21,6 +23,7 @@ export class Emitter {
 
   constructor(program: Program) {
     this.program = program
+    this.procIds = program.procs.filter((p) => p.resumable || p.kind === 'effect').map((p) => p.id)
     this.touches = new Touches(program)
     this.whereabouts = new Whereabouts(program)
     for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'seesCard',
@@ -46,6 +49,10 @@ export class Emitter {
   procName(proc: Proc): string { return this.names.of(`proc ${proc.id}`, camel(proc.kind === 'override' ? `${proc.name}-of-text` : proc.name)) }
   rule(rule: TRule): string { return this.names.of(`rule ${rule.kind} ${rule.name}`, `${rule.kind === 'cannot' ? 'forbids' : 'matches'}${pascal(rule.name)}`) }
   procConst(proc: Proc): string { return `PROC.${this.names.of(`proc const ${proc.id}`, camel(`${proc.name}-frame`))}` }
+
+  /** Cases are numbers, so that the switch is a jump; the name stands beside. */
+  caseOf(proc: Proc): string { return `case ${this.procIds.indexOf(proc.id) + 1} /* ${comment(proc.name)} */:` }
+  eventCase(name: string): string { return `case ${[...this.program.events.keys()].indexOf(name)} /* ${comment(name)} */:` }
 
   enumValue(enumName: string, value: string): string {
     return `${this.enumConst(enumName)}[${literal(value)}]`

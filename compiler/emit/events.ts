@@ -288,7 +288,7 @@ function hookedMove(em: Emitter, event: TEvent): Piece {
 function resolveEffect(em: Emitter): Piece {
   const cases = em.program.procs.filter((p) => p.kind === 'effect').map((p) => {
     const args = p.params.map((param, i) => `captured[${i}] as ${tsType(param.type)}`)
-    return `case ${em.procConst(p)}:\nreturn ${em.procName(p)}(${['s', ...args].join(', ')})`
+    return `${em.caseOf(p)}\nreturn ${em.procName(p)}(${['s', ...args].join(', ')})`
   })
   return { doc: 'Takes a pending effect away and carries it out.', code: `export function resolveEffect(s: State, id: number): void {\nconst effect = takeEffect(s, id, EFFECT_ZONES)\nif (effect === null) return\n${cases.length === 0 ? '' : `const { captured } = effect\nswitch (effect.body) {\n${cases.join('\n')}\n}`}\n}` }
 }

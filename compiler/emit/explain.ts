@@ -5,13 +5,12 @@ import { announces, isRestricted, type Piece } from './events.ts'
 import type { RuleTable } from './rule-table.ts'
 import { domainSet, emitExpr } from './expr.ts'
 import { matchArgs } from './hooks.ts'
-import { literal } from './names.ts'
 
 /** For each event that something can keep from happening: every reason why it may not happen, as rows of the rule table. */
 export function emitExplanations(em: Emitter): Piece[] {
   const { table } = em
   const offered = [...em.program.events.values()].filter((e) => e.proc !== null && isRestricted(em, e))
-  const cases = offered.map((event) => `case EVENT[${literal(event.name)}]: {\n${reasons(em, table, event)}\nreturn\n}`)
+  const cases = offered.map((event) => `${em.eventCase(event.name)} {\n${reasons(em, table, event)}\nreturn\n}`)
   return [{
     doc: 'Every rule that keeps an event from happening with these arguments; empty when nothing does.',
     code: `export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {\nvoid s\nvoid args\nvoid out\nswitch (event) {\n${cases.join('\n')}\n}\n}`,

@@ -47,7 +47,7 @@ function arrange(em: Emitter, events: EventCode): ModuleText[] {
   const state = emitState(em, events.frames)
   const steps = events.frames.map(({ proc, code }): Piece => ({ doc: `Goes on with \`${proc.name}\`.`, code: `export function ${em.stepOf(proc)}(s: State, f: ${em.frame(proc)}): void {\n${code.body}\n}` }))
   const dispatch: Piece[] = [
-    { doc: 'Goes on with the procedure on top.', code: `function step(s: State, f: Frame): void {\nswitch (f.proc) {\n${events.frames.map(({ proc }) => `case ${em.procConst(proc)}:\nreturn ${em.stepOf(proc)}(s, f as ${em.frame(proc)})`).join('\n')}\n}\n}` },
+    { doc: 'Goes on with the procedure on top.', code: `function step(s: State, f: Frame): void {\nswitch (f.proc) {\n${events.frames.map(({ proc }) => `${em.caseOf(proc)}\nreturn ${em.stepOf(proc)}(s, f as ${em.frame(proc)})`).join('\n')}\n}\n}` },
     { doc: 'How the kernel runs this game.', code: 'export const program = { step, clone: cloneState }' },
   ]
   const kit: Piece[] = [{ doc: '', code: 'const hands = { definitions: DEFINITIONS, create: createCard, place }' }]

@@ -125,7 +125,7 @@ export function perform(s: State, choice: number, seat: number): void {
   void seat
   void s
   switch ((choice - 1) % 17) {
-    case EVENT['play']:
+    case 14 /* play */:
       return doPlay(s, rest, seat)
   }
 }

@@ -463,17 +463,17 @@ export function stepTurn(s: State, f: TurnFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case PROC.matchFrame:
+    case 1 /* match */:
       return stepMatch(s, f as MatchFrame)
-    case PROC.dealFrame:
+    case 2 /* deal */:
       return stepDeal(s, f as DealFrame)
-    case PROC.passingFrame:
+    case 3 /* passing */:
       return stepPassing(s, f as PassingFrame)
-    case PROC.passOnFrame:
+    case 4 /* pass-on */:
       return stepPassOn(s, f as PassOnFrame)
-    case PROC.roundFrame:
+    case 5 /* round */:
       return stepRound(s, f as RoundFrame)
-    case PROC.turnFrame:
+    case 6 /* turn */:
       return stepTurn(s, f as TurnFrame)
   }
 }

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '51df41a92ed9c607',
+  fingerprint: '8bb7cd6db9f7758b',
 }
 
 /** Printed names of cards. */

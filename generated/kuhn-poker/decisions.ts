@@ -71,13 +71,13 @@ export function perform(s: State, choice: number, seat: number): void {
   void seat
   void s
   switch ((choice - 1) % 16) {
-    case EVENT['check']:
+    case 11 /* check */:
       return doCheck(s, seat)
-    case EVENT['bet']:
+    case 12 /* bet */:
       return doBet(s, seat)
-    case EVENT['call']:
+    case 13 /* call */:
       return doCall(s, seat)
-    case EVENT['fold']:
+    case 14 /* fold */:
       return doFold(s, seat)
   }
 }

@@ -311,13 +311,13 @@ export function stepTurn(s: State, f: TurnFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case PROC.matchFrame:
+    case 1 /* match */:
       return stepMatch(s, f as MatchFrame)
-    case PROC.dealToFrame:
+    case 2 /* deal-to */:
       return stepDealTo(s, f as DealToFrame)
-    case PROC.bettingFrame:
+    case 3 /* betting */:
       return stepBetting(s, f as BettingFrame)
-    case PROC.turnFrame:
+    case 4 /* turn */:
       return stepTurn(s, f as TurnFrame)
   }
 }

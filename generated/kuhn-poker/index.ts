@@ -1,8 +1,9 @@
 // Compiled from the rules of KuhnPoker: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
+import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
-import { PRINTED_STRENGTH } from './names.ts'
+import { wordMove } from '../../runtime/typed-move.ts'
+import { CARD, PRINTED_STRENGTH } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
@@ -98,7 +99,29 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'f7baa113b197066c',
+  fingerprint: 'bd3b698a5604f239',
+}
+
+/** Printed names of cards. */
+export type CardName = keyof typeof CARD
+
+/** Options of the game and their values. */
+export interface Options {}
+
+/** The events whose text asks players something. */
+export type Asking = 'deal-to' | 'turn'
+
+/** What a player may do, or answer. */
+export type GameMove =
+  | { readonly event: 'check'; readonly by: string }
+  | { readonly event: 'bet'; readonly by: string }
+  | { readonly event: 'call'; readonly by: string }
+  | { readonly event: 'fold'; readonly by: string }
+  | { readonly answer: string }
+
+/** A choice of the pending decision in the words of the rules. */
+export function gameMove(s: State, choice: Choice): GameMove {
+  return wordMove(engine, s, choice) as GameMove
 }
 
 /** The engine of KuhnPoker. */

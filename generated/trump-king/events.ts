@@ -58,6 +58,7 @@ import type {
   SetLookedFrame,
   SetMonsterFrame,
   SetUpFrame,
+  SettleFirstPlayerFrame,
   SpadeCallFrame,
   SpecialSummonFrame,
   State,
@@ -357,12 +358,12 @@ export function doBattle(s: State, a: number, t: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [battle.5] (trump-king/battle.rules:51) */
+/** [battle.5] (trump-king/battle.rules:50) */
 export function battleDestroy(s: State, m: number, k: number): void {
   doBattleDestroy(s, m, k)
 }
 
-/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:51) */
+/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:50) */
 export function doBattleDestroy(s: State, m: number, k: number): void {
   if (s.log !== null) s.log.push([EVENT['battle-destroy'], m, k])
   const noticed1 = matchesSlash(s, m, k) ? [[holder(s, k), k, holder(s, k), m]] : []
@@ -377,7 +378,7 @@ export function doBattleDestroy(s: State, m: number, k: number): void {
     addEffect(s, 0, PROC.harvestFrame, controller as number, source as number, true, captured)
 }
 
-/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:65) */
+/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:64) */
 export function canChangePosition(s: State, m: number, p: number): boolean {
   return (
     !forbidsTooNew(s, m, p) &&
@@ -388,7 +389,7 @@ export function canChangePosition(s: State, m: number, p: number): boolean {
   )
 }
 
-/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:65) */
+/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:64) */
 export function changePosition(s: State, m: number, p: number): void {
   if (!canChangePosition(s, m, p)) {
     refuse(s)
@@ -398,7 +399,7 @@ export function changePosition(s: State, m: number, p: number): void {
   doChangePosition(s, m, p)
 }
 
-/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:65) */
+/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:64) */
 export function doChangePosition(s: State, m: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['change-position'], m, p])
   s.timesChangePositionDuringTurn[m] = (s.timesChangePositionDuringTurn[m] ?? 0) + 1
@@ -409,12 +410,12 @@ export function doChangePosition(s: State, m: number, p: number): void {
   }
 }
 
-/** [monster.4, monster.5] (trump-king/battle.rules:71) */
+/** [monster.4, monster.5] (trump-king/battle.rules:70) */
 export function turnUp(s: State, m: number, q: number): void {
   doTurnUp(s, m, q)
 }
 
-/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:71) */
+/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:70) */
 export function doTurnUp(s: State, m: number, q: number): void {
   if (s.log !== null) s.log.push([EVENT['turn-up'], m, q])
   let was: number = s.position[m]!
@@ -423,7 +424,7 @@ export function doTurnUp(s: State, m: number, q: number): void {
     s.clock += 1
     s.upSince[m] = s.clock
     // [gap.set-and-flip-as-summon]
-    if (s.options[12] === 1 /* set-and-flip-as-summon */) {
+    if (s.options[11] === 1 /* set-and-flip-as-summon */) {
       s.fresh[m] = true
     }
   }
@@ -436,7 +437,7 @@ export function canSpadeCall(s: State, this_: number, you: number): boolean {
     (matchesGoesHome(s, this_, s.place[this_]!, ZONE['monsters'] + you)
       ? completable(program, s, (t) => doSpadeCall(t, this_, you))
       : (s.life[you]! > valueOf(s, this_) ||
-          (s.options[6] === 1 /* pay-to-zero */ && s.life[you]! === valueOf(s, this_))) &&
+          (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === valueOf(s, this_))) &&
         !forbidsBarredSpecial(s, this_, you) &&
         !forbidsCannotSpecialSummon(s, this_, you) &&
         [POSITION['attack'], POSITION['defence']].some(
@@ -465,7 +466,7 @@ export function doSpadeCall(s: State, this_: number, you: number): void {
 export function canBlast(s: State, _this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    [5, 10, 15].some((x) => s.life[you]! > x || (s.options[6] === 1 /* pay-to-zero */ && s.life[you]! === x))
+    [5, 10, 15].some((x) => s.life[you]! > x || (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === x))
   )
 }
 
@@ -489,10 +490,10 @@ export function doBlast(s: State, this_: number, you: number): void {
 export function canInsight(s: State, _this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.options[18] === 0 /* heart-synchro-payment */
+    (s.options[17] === 0 /* heart-synchro-payment */
       ? range(s.life[you]! - s.life[opponentOf(s, you)]!, s.life[you]! - s.life[opponentOf(s, you)]!)
       : range(1, s.life[you]! - s.life[opponentOf(s, you)]!)
-    ).some((d) => s.life[you]! > d || (s.options[6] === 1 /* pay-to-zero */ && s.life[you]! === d))
+    ).some((d) => s.life[you]! > d || (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === d))
   )
 }
 
@@ -592,17 +593,17 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
             ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
                 (x) =>
                   x !== c &&
-                  (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */,
+                  (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
               )
             : isJoker(s, c)
               ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
                 s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
-                  (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+                  (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
               : family(s, ZONE['monsters']).some(
                   (m) =>
                     choosableBy(s, m, p) &&
                     matches(s, m, c) &&
-                    (s.options[14] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
+                    (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
                 )),
     )
   )
@@ -640,7 +641,7 @@ export function canSetLooked(s: State, looked: readonly number[], p: number): bo
       (c) =>
         !forbidsBarredSet(s, c, p) &&
         (matchesGoesHome(s, c, s.place[c]!, ZONE['backrow'] + p) || mayEnter(s, c, ZONE['backrow'] + p)) &&
-        (s.options[9] === 1 /* face-down-role */ ? ROLE_VALUES.length > 0 : true),
+        (s.options[8] === 1 /* face-down-role */ ? ROLE_VALUES.length > 0 : true),
     ) &&
       completable(program, s, (t) => doSetLooked(t, looked, p)))
   )
@@ -670,11 +671,11 @@ export function putBack(s: State, looked: readonly number[], p: number): void {
 /** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:84) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
   if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
-  if (s.options[17] === 1 /* looked-cards-rest */) {
+  if (s.options[16] === 1 /* looked-cards-rest */) {
     if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
     shuffle(s, ZONE['deck'] + p)
   }
-  if (s.options[17] === 2 /* looked-cards-rest */) {
+  if (s.options[16] === 2 /* looked-cards-rest */) {
     for (const c2 of looked.filter((c) => s.place[c] === ZONE['deck'] + p)) {
       move(s, c2, ZONE['deck'] + p, true)
     }
@@ -711,7 +712,7 @@ export function canDiamondCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (!(fieldOf(s, opponentOf(s, you)).length === 0) &&
-      fieldOf(s, you).some((x) => !isSynchro(s, x) || s.options[22] === 0 /* synchro-pays-send-cost */) &&
+      fieldOf(s, you).some((x) => !isSynchro(s, x) || s.options[21] === 0 /* synchro-pays-send-cost */) &&
       completable(program, s, (t) => doDiamondCall(t, this_, you)))
   )
 }
@@ -803,17 +804,17 @@ export function canActivateSpell(s: State, c: number, p: number): boolean {
           ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
               (x) =>
                 x !== c &&
-                (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */,
+                (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
             )
           : isJoker(s, c)
             ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
               s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
-                (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+                (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
             : family(s, ZONE['monsters']).some(
                 (m) =>
                   choosableBy(s, m, p) &&
                   matches(s, m, c) &&
-                  (s.options[14] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
+                  (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
               )))
   )
 }
@@ -845,23 +846,23 @@ export function canActivateTrap(s: State, c: number, p: number): boolean {
     (s.announcing > 0 ||
       (PRINTED_RANK[s.def[c]!]! === 1
         ? family(s, ZONE['monsters']).some(
-            (m) => isFresh(s, m) && (s.options[16] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+            (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
           )
         : PRINTED_RANK[s.def[c]!]! === 8
           ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
               (x) =>
                 x !== c &&
-                (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */,
+                (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
             )
           : PRINTED_RANK[s.def[c]!]! === 9
             ? union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])).some(
-                (x2) => x2 !== c && (isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                (x2) => x2 !== c && (isOnField(s, x2) || s.options[34] === 1) /* destroyed-while-activating */,
               )
             : family(s, ZONE['monsters']).some(
                 (m2) =>
                   isFresh(s, m2) &&
                   matches(s, m2, c) &&
-                  (s.options[16] === 0 /* normal-trap-scope */ || controllerOf(s, m2) !== p),
+                  (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m2) !== p),
               )))
   )
 }
@@ -941,16 +942,36 @@ export function setUp(s: State): void {
 /** Begins `set-up`, which may stop to ask. [start.1] (trump-king/trump-king.rules:90) */
 export function doSetUp(s: State): void {
   if (s.log !== null) s.log.push([EVENT['set-up']])
-  const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE, f_3: NONE, f_4: NONE }
+  const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [turn.6] (trump-king/trump-king.rules:107) */
+/** [gap.first-player, start.1] (trump-king/trump-king.rules:102) */
+export function settleFirstPlayer(s: State): void {
+  doSettleFirstPlayer(s)
+}
+
+/** Begins `settle-first-player`, which may stop to ask. [gap.first-player, start.1] (trump-king/trump-king.rules:102) */
+export function doSettleFirstPlayer(s: State): void {
+  if (s.log !== null) s.log.push([EVENT['settle-first-player']])
+  const frame: SettleFirstPlayerFrame = {
+    proc: PROC.settleFirstPlayerFrame,
+    pc: 0,
+    answer: 0,
+    f_: NONE,
+    f_2: NONE,
+    f_3: NONE,
+    f_4: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [turn.6] (trump-king/trump-king.rules:110) */
 export function turn(s: State, p: number): void {
   doTurn(s, p)
 }
 
-/** Begins `turn`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:107) */
+/** Begins `turn`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:110) */
 export function doTurn(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['turn'], p])
   s.timesAttackDuringTurn = []
@@ -964,12 +985,12 @@ export function doTurn(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `draw-phase` may happen. [turn.1] (trump-king/trump-king.rules:115) */
+/** Whether `draw-phase` may happen. [turn.1] (trump-king/trump-king.rules:118) */
 export function canDrawPhase(s: State, p: number): boolean {
   return !forbidsNoFirstDraw(s, p)
 }
 
-/** [turn.1] (trump-king/trump-king.rules:115) */
+/** [turn.1] (trump-king/trump-king.rules:118) */
 export function drawPhase(s: State, p: number): void {
   if (!canDrawPhase(s, p)) {
     refuse(s)
@@ -979,19 +1000,19 @@ export function drawPhase(s: State, p: number): void {
   doDrawPhase(s, p)
 }
 
-/** Begins `draw-phase`, which may stop to ask. [turn.1] (trump-king/trump-king.rules:115) */
+/** Begins `draw-phase`, which may stop to ask. [turn.1] (trump-king/trump-king.rules:118) */
 export function doDrawPhase(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
   const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [turn.3, turn.5] (trump-king/trump-king.rules:121) */
+/** [turn.3, turn.5] (trump-king/trump-king.rules:124) */
 export function main(s: State, p: number): void {
   doMain(s, p)
 }
 
-/** Begins `main`, which may stop to ask. [turn.3, turn.5] (trump-king/trump-king.rules:121) */
+/** Begins `main`, which may stop to ask. [turn.3, turn.5] (trump-king/trump-king.rules:124) */
 export function doMain(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['main'], p])
   s.timesDrawDuringMain = []
@@ -1000,12 +1021,12 @@ export function doMain(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `battle-phase` may happen. [turn.4, battle.11] (trump-king/trump-king.rules:126) */
+/** Whether `battle-phase` may happen. [turn.4, battle.11] (trump-king/trump-king.rules:129) */
 export function canBattlePhase(s: State, p: number): boolean {
   return !forbidsNoFirstBattle(s, p)
 }
 
-/** [turn.4, battle.11] (trump-king/trump-king.rules:126) */
+/** [turn.4, battle.11] (trump-king/trump-king.rules:129) */
 export function battlePhase(s: State, p: number): void {
   if (!canBattlePhase(s, p)) {
     refuse(s)
@@ -1015,7 +1036,7 @@ export function battlePhase(s: State, p: number): void {
   doBattlePhase(s, p)
 }
 
-/** Begins `battle-phase`, which may stop to ask. [turn.4, battle.11] (trump-king/trump-king.rules:126) */
+/** Begins `battle-phase`, which may stop to ask. [turn.4, battle.11] (trump-king/trump-king.rules:129) */
 export function doBattlePhase(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['battle-phase'], p])
   s.timesAttackDuringBattlePhase = []
@@ -1026,12 +1047,12 @@ export function doBattlePhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [gap.hand-limit] (trump-king/trump-king.rules:131) */
+/** [gap.hand-limit] (trump-king/trump-king.rules:134) */
 export function handCheck(s: State, p: number): void {
   doHandCheck(s, p)
 }
 
-/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:131) */
+/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:134) */
 export function doHandCheck(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['hand-check'], p])
   const frame: HandCheckFrame = {
@@ -1047,12 +1068,12 @@ export function doHandCheck(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [turn.2] (trump-king/trump-king.rules:141) */
+/** [turn.2] (trump-king/trump-king.rules:144) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:141) */
+/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:144) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
   s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
@@ -1063,80 +1084,80 @@ export function doDraw(s: State, n: number, p: number): void {
   }
 }
 
-/** [battle.5] (trump-king/trump-king.rules:144) */
+/** [battle.5] (trump-king/trump-king.rules:147) */
 export function destroy(s: State, c: number): void {
   doDestroy(s, c)
 }
 
-/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:144) */
+/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:147) */
 export function doDestroy(s: State, c: number): void {
   if (s.log !== null) s.log.push([EVENT['destroy'], c])
   s.timesDestroyDuringMain += 1
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
-/** [normal-trap.1] (trump-king/trump-king.rules:146) */
+/** [normal-trap.1] (trump-king/trump-king.rules:149) */
 export function banish(s: State, c: number): void {
   doBanish(s, c)
 }
 
-/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:146) */
+/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:149) */
 export function doBanish(s: State, c: number): void {
   if (s.log !== null) s.log.push([EVENT['banish'], c])
   move(s, c, ZONE['banished'] + s.owner[c]!)
 }
 
-/** [rank9.1] (trump-king/trump-king.rules:148) */
+/** [rank9.1] (trump-king/trump-king.rules:151) */
 export function takeBack(s: State, c: number): void {
   doTakeBack(s, c)
 }
 
-/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:148) */
+/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:151) */
 export function doTakeBack(s: State, c: number): void {
   if (s.log !== null) s.log.push([EVENT['take-back'], c])
   move(s, c, ZONE['hand'] + s.owner[c]!)
 }
 
-/** [synchro.1, diamond.3] (trump-king/trump-king.rules:150) */
+/** [synchro.1, diamond.3] (trump-king/trump-king.rules:153) */
 export function send(s: State, c: number): void {
   doSend(s, c)
 }
 
-/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:150) */
+/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:153) */
 export function doSend(s: State, c: number): void {
   if (s.log !== null) s.log.push([EVENT['send'], c])
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
-/** [battle.2] (trump-king/trump-king.rules:153) */
+/** [battle.2] (trump-king/trump-king.rules:156) */
 export function hurt(s: State, q: number, n: number): void {
   doHurt(s, q, n)
 }
 
-/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:153) */
+/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:156) */
 export function doHurt(s: State, q: number, n: number): void {
   if (s.log !== null) s.log.push([EVENT['hurt'], q, n])
   s.life[q] = s.life[q]! - n
   if (matchesAfterHurt(s, q, n)) afterHurt(s)
 }
 
-/** [heart.4] (trump-king/trump-king.rules:155) */
+/** [heart.4] (trump-king/trump-king.rules:158) */
 export function gain(s: State, n: number, p: number): void {
   doGain(s, n, p)
 }
 
-/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:155) */
+/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:158) */
 export function doGain(s: State, n: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['gain'], n, p])
   s.life[p] = s.life[p]! + n
 }
 
-/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:157) */
+/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:160) */
 export function canPay(s: State, n: number, p: number): boolean {
-  return s.life[p]! > n || (s.options[6] === 1 /* pay-to-zero */ && s.life[p]! === n)
+  return s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)
 }
 
-/** [spade.1] (trump-king/trump-king.rules:157) */
+/** [spade.1] (trump-king/trump-king.rules:160) */
 export function pay(s: State, n: number, p: number): void {
   if (!canPay(s, n, p)) {
     refuse(s)
@@ -1146,19 +1167,19 @@ export function pay(s: State, n: number, p: number): void {
   doPay(s, n, p)
 }
 
-/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:157) */
+/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:160) */
 export function doPay(s: State, n: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['pay'], n, p])
   s.life[p] = s.life[p]! - n
   if (matchesAfterPay(s, n, p)) afterPay(s)
 }
 
-/** [life.2] (trump-king/trump-king.rules:166) */
+/** [life.2] (trump-king/trump-king.rules:169) */
 export function checkLives(s: State): void {
   doCheckLives(s)
 }
 
-/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:166) */
+/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:169) */
 export function doCheckLives(s: State): void {
   if (s.log !== null) s.log.push([EVENT['check-lives']])
   if (seats(s).some((p) => s.life[p]! <= 0)) {
@@ -1171,7 +1192,7 @@ export function doCheckLives(s: State): void {
       for (const p5 of seats(s)) {
         s.result[p5] = 0
       }
-      if (s.options[4] === 1 /* simultaneous-loss */) {
+      if (s.options[3] === 1 /* simultaneous-loss */) {
         s.result[s.turnPlayer] = 0 - 1
         s.result[opponentOf(s, s.turnPlayer)] = 1
       }
@@ -1180,12 +1201,12 @@ export function doCheckLives(s: State): void {
   }
 }
 
-/** [gap.deck-out] (trump-king/trump-king.rules:179) */
+/** [gap.deck-out] (trump-king/trump-king.rules:182) */
 export function lose(s: State, p: number): void {
   doLose(s, p)
 }
 
-/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:179) */
+/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:182) */
 export function doLose(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['lose'], p])
   s.result[p] = 0 - 1
@@ -1193,7 +1214,7 @@ export function doLose(s: State, p: number): void {
   s.over = true
 }
 
-/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:192) */
+/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:195) */
 export function canNormalSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredSummon(s, c, p) &&
@@ -1206,7 +1227,7 @@ export function canNormalSummon(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.1] (trump-king/trump-king.rules:192) */
+/** [summon.1] (trump-king/trump-king.rules:195) */
 export function normalSummon(s: State, c: number, p: number): void {
   if (!canNormalSummon(s, c, p)) {
     refuse(s)
@@ -1216,13 +1237,13 @@ export function normalSummon(s: State, c: number, p: number): void {
   doNormalSummon(s, c, p)
 }
 
-/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:192) */
+/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:195) */
 export function doNormalSummon(s: State, c: number, p: number): void {
   const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:197) */
+/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:200) */
 export function canSetMonster(s: State, c: number, p: number): boolean {
   return (
     !forbidsNeverSet(s, c, p) &&
@@ -1236,7 +1257,7 @@ export function canSetMonster(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.3] (trump-king/trump-king.rules:197) */
+/** [summon.3] (trump-king/trump-king.rules:200) */
 export function setMonster(s: State, c: number, p: number): void {
   if (!canSetMonster(s, c, p)) {
     refuse(s)
@@ -1246,13 +1267,13 @@ export function setMonster(s: State, c: number, p: number): void {
   doSetMonster(s, c, p)
 }
 
-/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:197) */
+/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:200) */
 export function doSetMonster(s: State, c: number, p: number): void {
   const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:204) */
+/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:207) */
 export function canSpecialSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredSpecial(s, c, p) &&
@@ -1266,7 +1287,7 @@ export function canSpecialSummon(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.5, summon.6] (trump-king/trump-king.rules:204) */
+/** [summon.5, summon.6] (trump-king/trump-king.rules:207) */
 export function specialSummon(s: State, c: number, p: number): void {
   if (!canSpecialSummon(s, c, p)) {
     refuse(s)
@@ -1276,18 +1297,18 @@ export function specialSummon(s: State, c: number, p: number): void {
   doSpecialSummon(s, c, p)
 }
 
-/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:204) */
+/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:207) */
 export function doSpecialSummon(s: State, c: number, p: number): void {
   const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:209) */
+/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:212) */
 export function canSpecialSummonAs(s: State, c: number, q: number, p: number): boolean {
   return !forbidsNeverDefends(s, c, q, p)
 }
 
-/** [summon.5] (trump-king/trump-king.rules:209) */
+/** [summon.5] (trump-king/trump-king.rules:212) */
 export function specialSummonAs(s: State, c: number, q: number, p: number): void {
   if (!canSpecialSummonAs(s, c, q, p)) {
     refuse(s)
@@ -1297,7 +1318,7 @@ export function specialSummonAs(s: State, c: number, q: number, p: number): void
   doSpecialSummonAs(s, c, q, p)
 }
 
-/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:209) */
+/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:212) */
 export function doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['special-summon-as'], c, q, p])
   move(s, c, ZONE['monsters'] + p)
@@ -1305,12 +1326,12 @@ export function doSpecialSummonAs(s: State, c: number, q: number, p: number): vo
   arrive(s, c)
 }
 
-/** [summon.1] (trump-king/trump-king.rules:214) */
+/** [summon.1] (trump-king/trump-king.rules:217) */
 export function arrive(s: State, c: number): void {
   doArrive(s, c)
 }
 
-/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:214) */
+/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:217) */
 export function doArrive(s: State, c: number): void {
   if (s.log !== null) s.log.push([EVENT['arrive'], c])
   s.clock += 1
@@ -1318,7 +1339,7 @@ export function doArrive(s: State, c: number): void {
   s.fresh[c] = true
 }
 
-/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:228) */
+/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:231) */
 export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1330,14 +1351,14 @@ export function canSynchroSummon(s: State, s_: number, p: number): boolean {
       (m2) =>
         sum(m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[s_]!]! &&
         m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[s_]!]!) &&
-        (s.options[20] === 0 /* face-down-material */ || !m2.some((m3) => !isFaceUp(s, m3))) &&
-        (s.options[21] === 0 /* synchro-as-material */ || !m2.some((m4) => isSynchro(s, m4))),
+        (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !isFaceUp(s, m3))) &&
+        (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => isSynchro(s, m4))),
     ) &&
       completable(program, s, (t) => doSynchroSummon(t, s_, p)))
   )
 }
 
-/** [synchro.1] (trump-king/trump-king.rules:228) */
+/** [synchro.1] (trump-king/trump-king.rules:231) */
 export function synchroSummon(s: State, s_: number, p: number): void {
   if (!canSynchroSummon(s, s_, p)) {
     refuse(s)
@@ -1347,7 +1368,7 @@ export function synchroSummon(s: State, s_: number, p: number): void {
   doSynchroSummon(s, s_, p)
 }
 
-/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:228) */
+/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:231) */
 export function doSynchroSummon(s: State, s_: number, p: number): void {
   const frame: SynchroSummonFrame = {
     proc: PROC.synchroSummonFrame,
@@ -1363,12 +1384,12 @@ export function doSynchroSummon(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond-synchro.1] (trump-king/trump-king.rules:239) */
+/** [diamond-synchro.1] (trump-king/trump-king.rules:242) */
 export function nameFor(s: State, s_: number, p: number): void {
   doNameFor(s, s_, p)
 }
 
-/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:239) */
+/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:242) */
 export function doNameFor(s: State, s_: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['name-for'], s_, p])
   const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_: s_, p: p }
@@ -1381,7 +1402,7 @@ function blastEffect(s: State, x: number, you: number): void {
     (c) =>
       isFaceUp(s, c) &&
       valueOf(s, c) <= x &&
-      (s.options[25] === 0 /* spade-synchro-own-cards */ || holder(s, c) !== you),
+      (s.options[24] === 0 /* spade-synchro-own-cards */ || holder(s, c) !== you),
   )) {
     destroy(s, c2)
   }
@@ -1425,7 +1446,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   if (
     !(
       s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
-      (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+      (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
     )
   ) {
     refuse(s)
@@ -1517,7 +1538,7 @@ function useTrapOfText2(s: State, c: number, p: number): void {
 function useTrapOfText(s: State, c: number, p: number): void {
   if (
     !family(s, ZONE['monsters']).some(
-      (m) => isFresh(s, m) && (s.options[16] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+      (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
     )
   ) {
     refuse(s)
@@ -1568,7 +1589,7 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   hurt(
     s,
     opponentOf(s, you),
-    s.options[23] === 0 /* spade-synchro-rounding */ ? Math.max(1, divide(valueOf(s, m), 2)) : divide(valueOf(s, m), 2),
+    s.options[22] === 0 /* spade-synchro-rounding */ ? Math.max(1, divide(valueOf(s, m), 2)) : divide(valueOf(s, m), 2),
   )
 }
 
@@ -1605,22 +1626,22 @@ function lastGift(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [life.2] (trump-king/trump-king.rules:161) */
+/** [life.2] (trump-king/trump-king.rules:164) */
 function afterHurt(s: State): void {
   checkLives(s)
 }
 
-/** [life.2] (trump-king/trump-king.rules:163) */
+/** [life.2] (trump-king/trump-king.rules:166) */
 function afterPay(s: State): void {
   checkLives(s)
 }
 
-/** [synchro.6, synchro.7] (trump-king/trump-king.rules:184) */
+/** [synchro.6, synchro.7] (trump-king/trump-king.rules:187) */
 function goesHome(s: State, k: number): void {
   move(s, k, ZONE['extra'] + s.owner[k]!)
 }
 
-/** [synchro.6] (trump-king/trump-king.rules:186) */
+/** [synchro.6] (trump-king/trump-king.rules:189) */
 function forgetsNames(s: State, k: number): void {
   s.namedSuit[k] = NONE
   s.namedRank[k] = NONE
@@ -1632,37 +1653,37 @@ export function resolveEffect(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case PROC.blastEffectFrame:
+    case 12 /* blast-effect */:
       return blastEffect(s, captured[0] as number, captured[1] as number)
-    case PROC.insightEffectFrame:
+    case 14 /* insight-effect */:
       return insightEffect(s, captured[0] as number, captured[1] as number)
-    case PROC.diamondCallEffectFrame:
+    case 21 /* diamond-call-effect */:
       return diamondCallEffect(s, captured[0] as number)
-    case PROC.useSpellEffectFrame:
+    case 27 /* use-spell-effect */:
       return useSpellEffect(s, captured[0] as number)
-    case PROC.useSpellEffectFrame2:
+    case 28 /* use-spell-effect */:
       return useSpellEffect2(s, captured[0] as number)
-    case PROC.useSpellEffectFrame3:
+    case 30 /* use-spell-effect */:
       return useSpellEffect3(s, captured[0] as number)
-    case PROC.useTrapEffectFrame:
+    case 32 /* use-trap-effect */:
       return useTrapEffect(s, captured[0] as number)
-    case PROC.useTrapEffectFrame2:
+    case 34 /* use-trap-effect */:
       return useTrapEffect2(s, captured[0] as number)
-    case PROC.useTrapEffectFrame3:
+    case 36 /* use-trap-effect */:
       return useTrapEffect3(s)
-    case PROC.popEffectFrame:
+    case 38 /* pop-effect */:
       return popEffect(s, captured[0] as number)
-    case PROC.slashFrame:
+    case 53 /* slash */:
       return slash(s, captured[0] as number, captured[1] as number)
-    case PROC.whenBattleDestroyFrame:
+    case 54 /* when-battle-destroy */:
       return whenBattleDestroy(s, captured[0] as number, captured[1] as number)
-    case PROC.comfortFrame:
+    case 55 /* comfort */:
       return comfort(s, captured[0] as number, captured[1] as number)
-    case PROC.comfortAnyhowFrame:
+    case 56 /* comfort-anyhow */:
       return comfortAnyhow(s, captured[0] as number, captured[1] as number)
-    case PROC.harvestFrame:
+    case 57 /* harvest */:
       return harvest(s, captured[0] as number, captured[1] as number)
-    case PROC.lastGiftFrame:
+    case 58 /* last-gift */:
       return lastGift(s, captured[0] as number)
   }
 }
@@ -1691,7 +1712,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
       case 4: {
         s.passes = 0
         // [gap.first-responder]
-        s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : opponentOf(s, s.turnPlayer)
+        s.answerer = s.options[39] === 0 /* first-responder */ ? s.turnPlayer : opponentOf(s, s.turnPlayer)
         f.pc = 5
         continue
       }
@@ -1738,7 +1759,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
       }
       case 11: {
         // [gap.chain]
-        if (!(s.options[33] === 1 /* chain-order */)) {
+        if (!(s.options[32] === 1 /* chain-order */)) {
           f.pc = 12
           continue
         }
@@ -1888,7 +1909,7 @@ export function stepRunLink(s: State, f: RunLinkFrame): void {
       case 3: {
         s.inUse[f.used] = false
         // [gap.activated-card-leaves]
-        if (within(s.place[f.used]!, ZONE['table']) && s.options[39] === 0 /* activated-card-leaves */) {
+        if (within(s.place[f.used]!, ZONE['table']) && s.options[38] === 0 /* activated-card-leaves */) {
           clearAway(s, f.used)
         }
         f.pc = 1
@@ -1924,7 +1945,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         f.least2 = least(s.zones[ZONE['waiting']]!.map((each) => orderKeyOf(s, each)))
         f.ready = s.zones[ZONE['waiting']]!.filter((e4) => orderKeyOf(s, e4) === f.least2)
         f.chooser =
-          s.options[41] === 1 /* same-time-triggers */
+          s.options[40] === 1 /* same-time-triggers */
             ? s.turnPlayer
             : ((it0: number) => (it0 === NONE ? NONE : s.effects[it0]!.controller))(f.ready[0] ?? NONE)
         f.pc = 6
@@ -2092,7 +2113,7 @@ export function stepAttack(s: State, f: AttackFrame): void {
       }
       case 5: {
         // [gap.battle-target-lost]
-        if (!(s.options[34] === 1 /* battle-target-lost */)) {
+        if (!(s.options[33] === 1 /* battle-target-lost */)) {
           f.pc = 8
           continue
         }
@@ -2416,7 +2437,7 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['cast-looked'], NONE, f.p])
         // [gap.heart-synchro-activation]
-        if (!(s.options[19] === 0 /* heart-synchro-activation */)) {
+        if (!(s.options[18] === 0 /* heart-synchro-activation */)) {
           f.pc = 4
           continue
         }
@@ -2547,7 +2568,7 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
           f.x2 = NONE
         } else f.x2 = f.answer - 1
         // [gap.synchro-pays-send-cost]
-        if (!(!isSynchro(s, f.x2) || s.options[22] === 0 /* synchro-pays-send-cost */)) {
+        if (!(!isSynchro(s, f.x2) || s.options[21] === 0 /* synchro-pays-send-cost */)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(10)
           f.pc = 1
@@ -2605,7 +2626,7 @@ export function stepCompensate(s: State, f: CompensateFrame): void {
       }
       case 4: {
         // [gap.blocked-top-card]
-        if (s.place[f.c] === ZONE['deck'] + f.p && s.options[32] === 1 /* blocked-top-card */) {
+        if (s.place[f.c] === ZONE['deck'] + f.p && s.options[31] === 1 /* blocked-top-card */) {
           move(s, f.c, ZONE['graveyard'] + f.p)
         }
         f.pc = 2
@@ -2627,7 +2648,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['set-card'], f.c, f.p])
         // [gap.face-down-role]
-        if (!(s.options[9] === 1 /* face-down-role */)) {
+        if (!(s.options[8] === 1 /* face-down-role */)) {
           f.pc = 2
           continue
         }
@@ -2938,7 +2959,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
       }
       case 5: {
         // [gap.turn-limit]
-        if (s.options[5] === 0 /* turn-limit */ && s.turnNumber >= longestGameOf(s)) {
+        if (s.options[4] === 0 /* turn-limit */ && s.turnNumber >= longestGameOf(s)) {
           s.over = true
         }
         s.turnPlayer = opponentOf(s, s.turnPlayer)
@@ -2973,8 +2994,36 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
             move(s, each, ZONE['dealt'] + p)
           }
         }
-        // [gap.first-player]
-        if (!(s.options[1] === 0 /* first-player */)) {
+        f.pc = 2
+        settleFirstPlayer(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [start.2]
+        for (const p2 of seats(s)) {
+          for (const each2 of s.zones[ZONE['dealt'] + p2]!.slice()) {
+            move(s, each2, ZONE['hand'] + p2)
+          }
+        }
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `settle-first-player`. */
+export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!(s.options[0] === 0 /* first-player */)) {
           f.pc = 2
           continue
         }
@@ -2991,8 +3040,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         continue
       }
       case 3: {
-        // [gap.first-player]
-        if (!(s.options[1] === 1 /* first-player */)) {
+        if (!(s.options[0] === 1 /* first-player */)) {
           f.pc = 5
           continue
         }
@@ -3015,12 +3063,6 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         continue
       }
       case 6: {
-        // [start.2]
-        for (const p2 of seats(s)) {
-          for (const each2 of s.zones[ZONE['dealt'] + p2]!.slice()) {
-            move(s, each2, ZONE['hand'] + p2)
-          }
-        }
         f.pc = 1
         continue
       }
@@ -3092,7 +3134,7 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
     switch (f.pc) {
       case 0: {
         // [gap.deck-out]
-        if (s.zones[ZONE['deck'] + f.p]!.length === 0 && s.options[2] === 0 /* deck-out */) {
+        if (s.zones[ZONE['deck'] + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
           lose(s, f.p)
         }
         draw(s, cardsPerDrawOf(s), f.p)
@@ -3217,13 +3259,13 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!!(s.options[3] === 0 /* hand-limit */)) {
+        if (!!(s.options[2] === 0 /* hand-limit */)) {
           f.pc = 2
           continue
         }
         f.surplus = []
-        f.atLeast1 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[3]![s.options[3]!]!)
-        f.atMost2 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[3]![s.options[3]!]!)
+        f.atLeast1 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+        f.atMost2 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
         f.pc = 4
         continue
       }
@@ -3312,7 +3354,7 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
         s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
         s.position[f.c] = POSITION['face-down']
         // [gap.set-and-flip-as-summon]
-        if (s.options[12] === 1 /* set-and-flip-as-summon */) {
+        if (s.options[11] === 1 /* set-and-flip-as-summon */) {
           s.fresh[f.c] = true
         }
         f.pc = 1
@@ -3392,8 +3434,8 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
           f.m2.length >= f.atLeast1 &&
             sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
             f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
-            (s.options[20] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3))) &&
-            (s.options[21] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4))),
+            (s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3))) &&
+            (s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4))),
         )
         return
       }
@@ -3417,14 +3459,14 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
           continue
         }
         // [gap.synchro-material-face-down, synchro.1]
-        if (!(s.options[20] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3)))) {
+        if (!(s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3)))) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(22)
           f.pc = 1
           continue
         }
         // [gap.synchro-as-material, synchro.1]
-        if (!(s.options[21] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4)))) {
+        if (!(s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4)))) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(23)
           f.pc = 1
@@ -3899,99 +3941,101 @@ export function stepLastGift(s: State, f: LastGiftFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case PROC.windowFrame:
+    case 1 /* window */:
       return stepWindow(s, f as WindowFrame)
-    case PROC.windowIfDueFrame:
+    case 2 /* window-if-due */:
       return stepWindowIfDue(s, f as WindowIfDueFrame)
-    case PROC.runChainFrame:
+    case 3 /* run-chain */:
       return stepRunChain(s, f as RunChainFrame)
-    case PROC.runLinkFrame:
+    case 4 /* run-link */:
       return stepRunLink(s, f as RunLinkFrame)
-    case PROC.lineUpFrame:
+    case 5 /* line-up */:
       return stepLineUp(s, f as LineUpFrame)
-    case PROC.linkUpFrame:
+    case 6 /* link-up */:
       return stepLinkUp(s, f as LinkUpFrame)
-    case PROC.attackDirectlyFrame:
+    case 7 /* attack-directly */:
       return stepAttackDirectly(s, f as AttackDirectlyFrame)
-    case PROC.attackFrame:
+    case 8 /* attack */:
       return stepAttack(s, f as AttackFrame)
-    case PROC.battleFrame:
+    case 9 /* battle */:
       return stepBattle(s, f as BattleFrame)
-    case PROC.spadeCallFrame:
+    case 10 /* spade-call */:
       return stepSpadeCall(s, f as SpadeCallFrame)
-    case PROC.blastFrame:
+    case 11 /* blast */:
       return stepBlast(s, f as BlastFrame)
-    case PROC.insightFrame:
+    case 13 /* insight */:
       return stepInsight(s, f as InsightFrame)
-    case PROC.useLookedFrame:
+    case 15 /* use-looked */:
       return stepUseLooked(s, f as UseLookedFrame)
-    case PROC.summonLookedFrame:
+    case 16 /* summon-looked */:
       return stepSummonLooked(s, f as SummonLookedFrame)
-    case PROC.castLookedFrame:
+    case 17 /* cast-looked */:
       return stepCastLooked(s, f as CastLookedFrame)
-    case PROC.setLookedFrame:
+    case 18 /* set-looked */:
       return stepSetLooked(s, f as SetLookedFrame)
-    case PROC.clubCallFrame:
+    case 19 /* club-call */:
       return stepClubCall(s, f as ClubCallFrame)
-    case PROC.diamondCallFrame:
+    case 20 /* diamond-call */:
       return stepDiamondCall(s, f as DiamondCallFrame)
-    case PROC.compensateFrame:
+    case 22 /* compensate */:
       return stepCompensate(s, f as CompensateFrame)
-    case PROC.setCardFrame:
+    case 23 /* set-card */:
       return stepSetCard(s, f as SetCardFrame)
-    case PROC.activateSpellFrame:
+    case 24 /* activate-spell */:
       return stepActivateSpell(s, f as ActivateSpellFrame)
-    case PROC.activateTrapFrame:
+    case 25 /* activate-trap */:
       return stepActivateTrap(s, f as ActivateTrapFrame)
-    case PROC.useSpellFrame:
+    case 26 /* use-spell */:
       return stepUseSpell(s, f as UseSpellFrame)
-    case PROC.useTrapFrame:
+    case 31 /* use-trap */:
       return stepUseTrap(s, f as UseTrapFrame)
-    case PROC.popFrame:
+    case 37 /* pop */:
       return stepPop(s, f as PopFrame)
-    case PROC.matchFrame:
+    case 39 /* match */:
       return stepMatch(s, f as MatchFrame)
-    case PROC.setUpFrame:
+    case 40 /* set-up */:
       return stepSetUp(s, f as SetUpFrame)
-    case PROC.turnFrame:
+    case 41 /* settle-first-player */:
+      return stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
+    case 42 /* turn */:
       return stepTurn(s, f as TurnFrame)
-    case PROC.drawPhaseFrame:
+    case 43 /* draw-phase */:
       return stepDrawPhase(s, f as DrawPhaseFrame)
-    case PROC.mainFrame:
+    case 44 /* main */:
       return stepMain(s, f as MainFrame)
-    case PROC.battlePhaseFrame:
+    case 45 /* battle-phase */:
       return stepBattlePhase(s, f as BattlePhaseFrame)
-    case PROC.handCheckFrame:
+    case 46 /* hand-check */:
       return stepHandCheck(s, f as HandCheckFrame)
-    case PROC.normalSummonFrame:
+    case 47 /* normal-summon */:
       return stepNormalSummon(s, f as NormalSummonFrame)
-    case PROC.setMonsterFrame:
+    case 48 /* set-monster */:
       return stepSetMonster(s, f as SetMonsterFrame)
-    case PROC.specialSummonFrame:
+    case 49 /* special-summon */:
       return stepSpecialSummon(s, f as SpecialSummonFrame)
-    case PROC.synchroSummonFrame:
+    case 50 /* synchro-summon */:
       return stepSynchroSummon(s, f as SynchroSummonFrame)
-    case PROC.nameForFrame:
+    case 51 /* name-for */:
       return stepNameFor(s, f as NameForFrame)
-    case PROC.insightEffectFrame:
+    case 14 /* insight-effect */:
       return stepInsightEffect(s, f as InsightEffectFrame)
-    case PROC.diamondCallEffectFrame:
+    case 21 /* diamond-call-effect */:
       return stepDiamondCallEffect(s, f as DiamondCallEffectFrame)
-    case PROC.useSpellEffectFrame2:
+    case 28 /* use-spell-effect */:
       return stepUseSpellEffect(s, f as UseSpellEffectFrame)
-    case PROC.useSpellFrame2:
+    case 29 /* use-spell */:
       return stepUseSpell2(s, f as UseSpellFrame2)
-    case PROC.useSpellEffectFrame3:
+    case 30 /* use-spell-effect */:
       return stepUseSpellEffect2(s, f as UseSpellEffectFrame2)
-    case PROC.useTrapFrame2:
+    case 33 /* use-trap */:
       return stepUseTrap2(s, f as UseTrapFrame2)
-    case PROC.useTrapFrame3:
+    case 35 /* use-trap */:
       return stepUseTrap3(s, f as UseTrapFrame3)
-    case PROC.nameForFrame2:
+    case 52 /* name-for */:
       return stepNameFor2(s, f as NameForFrame2)
-    case PROC.harvestFrame:
+    case 57 /* harvest */:
       return stepHarvest(s, f as HarvestFrame)
-    case PROC.lastGiftFrame:
+    case 58 /* last-gift */:
       return stepLastGift(s, f as LastGiftFrame)
   }
 }

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { baseState, moveCard } from '../../runtime/kernel.ts'
+import { blankZones, moveCard, seedRandom } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, POSITION, ZONE } from './names.ts'
 import { backrowZonesOf, isContinuous, monsterZonesOf, startingLifeOf } from './facts.ts'
@@ -222,34 +222,37 @@ export interface PopFrame extends Frame {
 export interface MatchFrame extends Frame {}
 
 /** [start.1] Suspended `set-up`. (trump-king/trump-king.rules:90) */
-export interface SetUpFrame extends Frame {
+export interface SetUpFrame extends Frame {}
+
+/** [gap.first-player, start.1] Suspended `settle-first-player`. (trump-king/trump-king.rules:102) */
+export interface SettleFirstPlayerFrame extends Frame {
   f_: number
   f_2: number
   f_3: number
   f_4: number
 }
 
-/** [turn.6] Suspended `turn`. (trump-king/trump-king.rules:107) */
+/** [turn.6] Suspended `turn`. (trump-king/trump-king.rules:110) */
 export interface TurnFrame extends Frame {
   readonly p: number
 }
 
-/** [turn.1] Suspended `draw-phase`. (trump-king/trump-king.rules:115) */
+/** [turn.1] Suspended `draw-phase`. (trump-king/trump-king.rules:118) */
 export interface DrawPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [turn.3, turn.5] Suspended `main`. (trump-king/trump-king.rules:121) */
+/** [turn.3, turn.5] Suspended `main`. (trump-king/trump-king.rules:124) */
 export interface MainFrame extends Frame {
   readonly p: number
 }
 
-/** [turn.4, battle.11] Suspended `battle-phase`. (trump-king/trump-king.rules:126) */
+/** [turn.4, battle.11] Suspended `battle-phase`. (trump-king/trump-king.rules:129) */
 export interface BattlePhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [gap.hand-limit] Suspended `hand-check`. (trump-king/trump-king.rules:131) */
+/** [gap.hand-limit] Suspended `hand-check`. (trump-king/trump-king.rules:134) */
 export interface HandCheckFrame extends Frame {
   readonly p: number
   c: number
@@ -258,19 +261,19 @@ export interface HandCheckFrame extends Frame {
   atMost2: number
 }
 
-/** [summon.1] Suspended `normal-summon`. (trump-king/trump-king.rules:192) */
+/** [summon.1] Suspended `normal-summon`. (trump-king/trump-king.rules:195) */
 export interface NormalSummonFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [summon.3] Suspended `set-monster`. (trump-king/trump-king.rules:197) */
+/** [summon.3] Suspended `set-monster`. (trump-king/trump-king.rules:200) */
 export interface SetMonsterFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [summon.5, summon.6] Suspended `special-summon`. (trump-king/trump-king.rules:204) */
+/** [summon.5, summon.6] Suspended `special-summon`. (trump-king/trump-king.rules:207) */
 export interface SpecialSummonFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -278,7 +281,7 @@ export interface SpecialSummonFrame extends Frame {
   q2: number
 }
 
-/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:228) */
+/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:231) */
 export interface SynchroSummonFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -288,7 +291,7 @@ export interface SynchroSummonFrame extends Frame {
   atMost2: number
 }
 
-/** [diamond-synchro.1] Suspended `name-for`. (trump-king/trump-king.rules:239) */
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/trump-king.rules:242) */
 export interface NameForFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -377,7 +380,30 @@ export interface LastGiftFrame extends Frame {
 /** The state before anything has happened. */
 export function newState(players: number, options: number[], seed: number): State {
   const s: State = {
-    ...baseState(players, options, seed, 74),
+    players,
+    options,
+    random: seedRandom(seed),
+    def: [],
+    owner: [],
+    place: [],
+    zones: blankZones(74),
+    shown: [],
+    result: [],
+    over: false,
+    frames: [],
+    ask: 0,
+    asked: 0,
+    optional: false,
+    legal: [],
+    effects: [],
+    announcing: 0,
+    replacing: 0,
+    dry: 0,
+    failed: false,
+    reasons: null,
+    askAll: false,
+    openChance: false,
+    log: null,
     passes: NONE,
     answerer: NONE,
     foe: [],
@@ -409,9 +435,10 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesDestroyDuringMain: 0,
     timesDrawDuringBattlePhase: {},
   }
+  for (let seat = 0; seat < players; seat++) s.result.push(0)
   s.passes = 0
   s.answerer = 0
-  s.life = seats(s).map(() => startingLifeOf(s))
+  for (let it = 0; it < players; it++) s.life.push(startingLifeOf(s))
   s.turnPlayer = 0
   s.turnNumber = 0
   s.clock = 0

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { declaredName, gamesMeant } from '../../cli/rules-files.ts'
+import { gamesMeant } from '../../cli/game-meant.ts'
+import { declaredName } from '../../cli/rules-files.ts'
 import { rulesHost } from '../../cli/rules-host.ts'
 import { writeFile, writeFiles } from '../../cli/write-file.ts'
 import { filesBelow, folderWith } from './kit.ts'

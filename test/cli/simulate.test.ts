@@ -14,7 +14,7 @@ async function simulate(...argv: string[]): Promise<SimulationOutput> {
   return JSON.parse(ran.out) as SimulationOutput
 }
 
-describe('simulate', () => {
+describe('simulate', { timeout: 60_000 }, () => {
   test('plays the same games on any number of workers', async () => {
     const one = await simulate('--games', '30', '--seed', '5', '--workers', '1')
     const two = await simulate('--games', '30', '--seed', '5', '--workers', '2')

@@ -51,4 +51,4 @@ test('watching builds what a change touches, and nothing else', async () => {
   await watch.line(/^Other built in/m)
   expect((await watch.end()).code).toBe(0)
   expect(readFileSync(join(cwd, 'generated/ours/index.ts'), 'utf8')).toContain('Ours, ')
-}, 20_000)
+}, 60_000)

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+import { type Place, type Words, hostileGame, places, tame } from './hostile-game.ts'
+import { breaking, taken, unseen } from './hostile-words.ts'
+import { compiled, memoryHost, root } from './memory-host.ts'
+import type { Played } from './play-all.ts'
+
+// Each word stands once in each place of a small game, many words to a game: game `i` has word `i + j` in place `j`.
+// A word that the checker refuses in a place is left out there; that is the other allowed outcome.
+
+interface Hostile { readonly folder: string; readonly words: Words; readonly files: ReadonlyMap<string, string> }
+
+const path = 'hostile.rules'
+const all = [...breaking, ...unseen, ...taken]
+const folder = mkdtempSync(join(tmpdir(), 'houserules-emit-'))
+const games: Hostile[] = []
+
+beforeAll(async () => {
+  for (let i = 0; i < all.length; i++) {
+    const words = acceptedWords(i)
+    const { files } = await compiled(path, memoryHost({ [path]: hostileGame(words) }), { runtimeImport: join(root, 'runtime') })
+    games.push({ folder: `game-${i}`, words, files })
+  }
+  write()
+}, 300_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** As many of the words of a game as the checker takes. */
+function acceptedWords(first: number): Words {
+  const wished = Object.fromEntries(places.map((place, j) => [place, all[(first + j) % all.length]])) as Record<Place, string>
+  if (accepts(wished)) return wished
+  return places.reduce<Words>((words, place) => {
+    const more = { ...words, [place]: wished[place] }
+    return accepts(more) ? more : words
+  }, tame)
+}
+
+function accepts(words: Words): boolean {
+  const { diagnostics, program } = checkGame(path, memoryHost({ [path]: hostileGame(words) }))
+  return program !== null && !diagnostics.some((d) => d.severity === 'error')
+}
+
+function write(): void {
+  for (const game of games) {
+    mkdirSync(join(folder, game.folder))
+    for (const [name, text] of game.files) writeFileSync(join(folder, game.folder, name), text)
+  }
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(root, 'test/emit/tsconfig.strict.json'), include: ['.'] }))
+}
+
+/** What a finding of a game is about: its folder says nothing to a reader. */
+function wordsOf(name: string): string {
+  const game = games.find((g) => g.folder === name)
+  return game === undefined ? '' : JSON.stringify(Object.fromEntries(places.filter((p) => game.words[p] !== tame[p]).map((p) => [p, game.words[p]])))
+}
+
+describe('words of an author', () => {
+  test('are taken in most places, so that the other tests say something', () => {
+    const hostile = games.reduce((n, g) => n + places.filter((p) => g.words[p] !== tame[p]).length, 0)
+    expect(hostile / (games.length * places.length)).toBeGreaterThan(0.8)
+  })
+
+  test('leave modules that parse', () => {
+    const wrong = games.flatMap((g) => [...g.files].flatMap(([name, text]) => {
+      const { diagnostics = [] } = ts.transpileModule(text, { fileName: name, reportDiagnostics: true, compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext } })
+      return diagnostics.map((d) => `${g.folder}/${name}: ${ts.flattenDiagnosticMessageText(d.messageText, ' ')}`)
+    }))
+    expect(wrong).toEqual([])
+  })
+
+  test('leave modules that typecheck under the strictest flags', () => {
+    const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', folder], { cwd: root, encoding: 'utf8' })
+    expect(stdout.split('\n').filter((line) => line !== '').slice(0, 40)).toEqual([])
+  })
+
+  test('never run, and the games do', () => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'test/emit/play-all.ts'), folder], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+    expect(stderr).toBe('')
+    const report = JSON.parse(stdout) as Played[]
+    expect(report.length).toBe(games.length)
+    expect(report.filter((p) => p.trouble.length > 0).map((p) => `${p.trouble.join('; ')} with ${wordsOf(p.folder)}`)).toEqual([])
+  })
+
+  test('leave no character that turns the reading direction or breaks a line unseen', () => {
+    const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\u0085]|[\u0000-\u0008\u000b-\u001f\u007f]/u
+    const found = games.flatMap((g) => [...g.files].flatMap(([name, text]) => text.split('\n').filter((line) => marks.test(line)).map((line) => `${name}: ${JSON.stringify(line.trim())}`)))
+    expect(found).toEqual([])
+  })
+
+  test('stand in no comment but as words of that comment', () => {
+    const escaped = games.flatMap((g) => [...g.files].filter(([, text]) => code(text).includes('process.exit(1)')).map(([name]) => `${g.folder}/${name} with ${wordsOf(g.folder)}`))
+    expect(escaped).toEqual([])
+  })
+})
+
+/** The tokens of a module without its comments and strings. */
+function code(text: string): string {
+  const scanner = ts.createScanner(ts.ScriptTarget.ES2023, true, ts.LanguageVariant.Standard, text)
+  const kept: string[] = []
+  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
+    if (token !== ts.SyntaxKind.StringLiteral) kept.push(scanner.getTokenText())
+  }
+  return kept.join('')
+}
