@@ -183,6 +183,7 @@ function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt
   const tail = [...event.afters, ...event.whens.filter((r) => !r.asBefore)].map((r) => hookStmt(r, params, proc))
   const body: Body = { em, names, framed: new Set(), declared: new Set(params.map((p) => p.id)), cites: proc.cites, stop: tail.length + noticed.length > 0 ? 'break body' : 'return' }
   const code = [
+    'if (s.over) return',
     replacements(em, names, event, params),
     logLine(em, names, event),
     counting(em, names, event),
@@ -214,6 +215,7 @@ function emitFramedEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly 
   const late = announces(proc)
   const count = counting(em, names, event)
   const start = [
+    'if (s.over) return',
     replacements(em, names, event, params),
     ...(late ? [] : [logLine(em, names, event), count]),
     ...noticed.map((n) => `const ${n.name} = ${n.code}`),
@@ -270,6 +272,7 @@ function hookedMove(em: Emitter, event: TEvent): Piece {
   const at = { span: span ?? { file: { path: '', text: '' }, start: 0, end: 0 } }
   const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: [], stop: 'return' }
   const code = [
+    `if (s.over) return`,
     `if (!mayEnter(s, ${card}, ${to})) return refuse(s)`,
     `const ${from} = s.place[${card}]!`,
     ...event.cannots.map((r) => `if (!(${forbidden(em, names, r, params)})) return refuse(s)`),

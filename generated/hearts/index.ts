@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '8bb7cd6db9f7758b',
+  fingerprint: 'd3be113b498a9339',
 }
 
 /** Printed names of cards. */

@@ -12,6 +12,7 @@ import { ask } from './decisions.ts'
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
 export function move(s: State, card2: number, to: number, bottom = false): void {
+  if (s.over) return
   if (!mayEnter(s, card2, to)) return refuse(s)
   const from = s.place[card2]!
   if (s.log !== null) s.log.push([EVENT['move'], card2, from, to])
@@ -25,6 +26,7 @@ export function match(s: State): void {
 
 /** Begins `match`, which may stop to ask. [deal] (kuhn-poker/kuhn-poker.rules:20) */
 export function doMatch(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
@@ -37,6 +39,7 @@ export function dealTo(s: State, p: number): void {
 
 /** Begins `deal-to`, which may stop to ask. [deal] (kuhn-poker/kuhn-poker.rules:29) */
 export function doDealTo(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['deal-to'], p])
   const frame: DealToFrame = { proc: PROC.dealToFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
@@ -49,6 +52,7 @@ export function betting(s: State): void {
 
 /** Begins `betting`, which may stop to ask. [bet] (kuhn-poker/kuhn-poker.rules:34) */
 export function doBetting(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['betting']])
   const frame: BettingFrame = { proc: PROC.bettingFrame, pc: 0, answer: 0, opener: NONE, dealer: NONE }
   s.frames.push(frame)
@@ -61,6 +65,7 @@ export function turn(s: State, p: number): void {
 
 /** Begins `turn`, which may stop to ask. [bet] (kuhn-poker/kuhn-poker.rules:42) */
 export function doTurn(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn'], p])
   const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -73,6 +78,7 @@ export function check(s: State, p: number): void {
 
 /** Carries out `check`. [check] (kuhn-poker/kuhn-poker.rules:46) */
 export function doCheck(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['check'], p])
 }
 
@@ -83,6 +89,7 @@ export function bet(s: State, p: number): void {
 
 /** Carries out `bet`. [bet] (kuhn-poker/kuhn-poker.rules:47) */
 export function doBet(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['bet'], p])
   s.stake[p] = s.stake[p]! + betSizeOf(s)
   s.bettor = p
@@ -95,6 +102,7 @@ export function call(s: State, p: number): void {
 
 /** Carries out `call`. [call] (kuhn-poker/kuhn-poker.rules:50) */
 export function doCall(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['call'], p])
   s.stake[p] = s.stake[p]! + betSizeOf(s)
 }
@@ -106,6 +114,7 @@ export function fold(s: State, p: number): void {
 
 /** Carries out `fold`. [fold] (kuhn-poker/kuhn-poker.rules:52) */
 export function doFold(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['fold'], p])
   s.folded = p
 }
@@ -117,6 +126,7 @@ export function settle(s: State): void {
 
 /** Carries out `settle`. [showdown] (kuhn-poker/kuhn-poker.rules:63) */
 export function doSettle(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle']])
   let winner: number = s.folded === NONE ? bestOf(s) : nextSeat(s, s.folded, 1)
   for (const p2 of seats(s).filter((p) => p !== winner)) {

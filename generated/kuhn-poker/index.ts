@@ -99,7 +99,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'bd3b698a5604f239',
+  fingerprint: 'b0d3e504675c8bea',
 }
 
 /** Printed names of cards. */

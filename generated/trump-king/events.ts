@@ -153,6 +153,7 @@ import { refusals } from './explain.ts'
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
 export function move(s: State, card2: number, to: number, bottom = false): void {
+  if (s.over) return
   if (!mayEnter(s, card2, to)) return refuse(s)
   const from = s.place[card2]!
   if ((s.replacing & 1) === 0 && matchesGoesHome(s, card2, from, to)) {
@@ -176,6 +177,7 @@ export function window(s: State): void {
 
 /** Begins `window`, which may stop to ask. [gap.chain] (trump-king/chain.rules:8) */
 export function doWindow(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['window']])
   const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -188,6 +190,7 @@ export function windowIfDue(s: State): void {
 
 /** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:28) */
 export function doWindowIfDue(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['window-if-due']])
   const frame: WindowIfDueFrame = { proc: PROC.windowIfDueFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -200,6 +203,7 @@ export function runChain(s: State): void {
 
 /** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:32) */
 export function doRunChain(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-chain']])
   const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -212,6 +216,7 @@ export function runLink(s: State, e: number): void {
 
 /** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:40) */
 export function doRunLink(s: State, e: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-link'], e])
   const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e, used: NONE }
   s.frames.push(frame)
@@ -224,6 +229,7 @@ export function clearAway(s: State, c: number): void {
 
 /** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:55) */
 export function doClearAway(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['clear-away'], c])
   if (isContinuous(s, c)) {
     move(s, c, ZONE['backrow'] + holder(s, c))
@@ -239,6 +245,7 @@ export function lineUp(s: State): void {
 
 /** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:63) */
 export function doLineUp(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['line-up']])
   const frame: LineUpFrame = {
     proc: PROC.lineUpFrame,
@@ -260,6 +267,7 @@ export function linkUp(s: State, e: number): void {
 
 /** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:73) */
 export function doLinkUp(s: State, e: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['link-up'], e])
   const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
@@ -272,6 +280,7 @@ export function putOnChain(s: State, e: number): void {
 
 /** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:84) */
 export function doPutOnChain(s: State, e: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-on-chain'], e])
   // [gap.destroyed-while-activating]
   if (isOnField(s, s.effects[e]!.source)) {
@@ -302,6 +311,7 @@ export function attackDirectly(s: State, a: number, p: number): void {
 
 /** Begins `attack-directly`, which may stop to ask. [battle.2] (trump-king/battle.rules:17) */
 export function doAttackDirectly(s: State, a: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
   s.timesAttackDirectlyDuringBattlePhase[a] = (s.timesAttackDirectlyDuringBattlePhase[a] ?? 0) + 1
   s.timesAttackDirectlyDuringMatch[a] = (s.timesAttackDirectlyDuringMatch[a] ?? 0) + 1
@@ -327,6 +337,7 @@ export function attack(s: State, a: number, t: number, p: number): void {
 
 /** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:22) */
 export function doAttack(s: State, a: number, t: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, t, p])
   s.timesAttackDuringBattlePhase[a] = (s.timesAttackDuringBattlePhase[a] ?? 0) + 1
   s.timesAttackDuringMatch[a] = (s.timesAttackDuringMatch[a] ?? 0) + 1
@@ -342,6 +353,7 @@ export function battle(s: State, a: number, t: number, p: number): void {
 
 /** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:33) */
 export function doBattle(s: State, a: number, t: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t, p])
   const frame: BattleFrame = {
     proc: PROC.battleFrame,
@@ -365,6 +377,7 @@ export function battleDestroy(s: State, m: number, k: number): void {
 
 /** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:50) */
 export function doBattleDestroy(s: State, m: number, k: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-destroy'], m, k])
   const noticed1 = matchesSlash(s, m, k) ? [[holder(s, k), k, holder(s, k), m]] : []
   const noticed2 = matchesWhenBattleDestroy(s, m, k) ? [[holder(s, k), k, holder(s, k), m]] : []
@@ -401,6 +414,7 @@ export function changePosition(s: State, m: number, p: number): void {
 
 /** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:64) */
 export function doChangePosition(s: State, m: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['change-position'], m, p])
   s.timesChangePositionDuringTurn[m] = (s.timesChangePositionDuringTurn[m] ?? 0) + 1
   if (s.position[m]! === POSITION['attack']) {
@@ -417,6 +431,7 @@ export function turnUp(s: State, m: number, q: number): void {
 
 /** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:70) */
 export function doTurnUp(s: State, m: number, q: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up'], m, q])
   let was: number = s.position[m]!
   s.position[m] = q
@@ -458,6 +473,7 @@ export function spadeCall(s: State, this_: number, you: number): void {
 
 /** Begins `spade-call`, which may stop to ask. [spade.1] (trump-king/suits.rules:9) */
 export function doSpadeCall(s: State, this_: number, you: number): void {
+  if (s.over) return
   const frame: SpadeCallFrame = { proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
 }
@@ -482,6 +498,7 @@ export function blast(s: State, this_: number, you: number): void {
 
 /** Begins `blast`, which may stop to ask. [spade-synchro.2] (trump-king/suits.rules:23) */
 export function doBlast(s: State, this_: number, you: number): void {
+  if (s.over) return
   const frame: BlastFrame = { proc: PROC.blastFrame, pc: 0, answer: 0, this_: this_, you: you, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
@@ -509,6 +526,7 @@ export function insight(s: State, this_: number, you: number): void {
 
 /** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:48) */
 export function doInsight(s: State, this_: number, you: number): void {
+  if (s.over) return
   const frame: InsightFrame = {
     proc: PROC.insightFrame,
     pc: 0,
@@ -529,6 +547,7 @@ export function useLooked(s: State, looked: readonly number[], p: number): void 
 
 /** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:59) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
   const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked: looked, p: p }
   s.frames.push(frame)
@@ -564,6 +583,7 @@ export function summonLooked(s: State, looked: readonly number[], p: number): vo
 
 /** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:65) */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
   const frame: SummonLookedFrame = {
     proc: PROC.summonLookedFrame,
     pc: 0,
@@ -621,6 +641,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
 
 /** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:70) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
   const frame: CastLookedFrame = {
     proc: PROC.castLookedFrame,
     pc: 0,
@@ -659,6 +680,7 @@ export function setLooked(s: State, looked: readonly number[], p: number): void 
 
 /** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:79) */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
   const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked: looked, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -670,6 +692,7 @@ export function putBack(s: State, looked: readonly number[], p: number): void {
 
 /** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:84) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
   if (s.options[16] === 1 /* looked-cards-rest */) {
     if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
@@ -703,6 +726,7 @@ export function clubCall(s: State, this_: number, you: number): void {
 
 /** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:97) */
 export function doClubCall(s: State, this_: number, you: number): void {
+  if (s.over) return
   const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_: this_, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -729,6 +753,7 @@ export function diamondCall(s: State, this_: number, you: number): void {
 
 /** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:122) */
 export function doDiamondCall(s: State, this_: number, you: number): void {
+  if (s.over) return
   const frame: DiamondCallFrame = {
     proc: PROC.diamondCallFrame,
     pc: 0,
@@ -748,6 +773,7 @@ export function compensate(s: State, t: readonly number[], p: number): void {
 
 /** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:138) */
 export function doCompensate(s: State, t: readonly number[], p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
   const frame: CompensateFrame = {
     proc: PROC.compensateFrame,
@@ -785,6 +811,7 @@ export function setCard(s: State, c: number, p: number): void {
 
 /** Begins `set-card`, which may stop to ask. [spell.4] (trump-king/ranks.rules:16) */
 export function doSetCard(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c: c, p: p, r: NONE, r2: NONE }
   s.frames.push(frame)
 }
@@ -831,6 +858,7 @@ export function activateSpell(s: State, c: number, p: number): void {
 
 /** Begins `activate-spell`, which may stop to ask. [spell.1, spell.3] (trump-king/ranks.rules:23) */
 export function doActivateSpell(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -879,6 +907,7 @@ export function activateTrap(s: State, c: number, p: number): void {
 
 /** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:29) */
 export function doActivateTrap(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -890,6 +919,7 @@ export function useSpell(s: State, c: number, p: number): void {
 
 /** Begins `use-spell`, which may stop to ask. [normal-spell.1] (trump-king/ranks.rules:35) */
 export function doUseSpell(s: State, c: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-spell'], c, p])
   const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
@@ -902,6 +932,7 @@ export function useTrap(s: State, c: number, p: number): void {
 
 /** Begins `use-trap`, which may stop to ask. [normal-trap.1] (trump-king/ranks.rules:44) */
 export function doUseTrap(s: State, c: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-trap'], c, p])
   const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
@@ -914,6 +945,7 @@ export function pop(s: State, c: number, p: number): void {
 
 /** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:74) */
 export function doPop(s: State, c: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pop'], c, p])
   const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
   s.frames.push(frame)
@@ -926,6 +958,7 @@ export function match(s: State): void {
 
 /** Begins `match`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:80) */
 export function doMatch(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
   s.timesAttackDuringMatch = []
   s.timesAttackDirectlyDuringMatch = []
@@ -941,6 +974,7 @@ export function setUp(s: State): void {
 
 /** Begins `set-up`, which may stop to ask. [start.1] (trump-king/trump-king.rules:90) */
 export function doSetUp(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['set-up']])
   const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -953,6 +987,7 @@ export function settleFirstPlayer(s: State): void {
 
 /** Begins `settle-first-player`, which may stop to ask. [gap.first-player, start.1] (trump-king/trump-king.rules:102) */
 export function doSettleFirstPlayer(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle-first-player']])
   const frame: SettleFirstPlayerFrame = {
     proc: PROC.settleFirstPlayerFrame,
@@ -973,6 +1008,7 @@ export function turn(s: State, p: number): void {
 
 /** Begins `turn`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:110) */
 export function doTurn(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn'], p])
   s.timesAttackDuringTurn = []
   s.timesAttackDirectlyDuringTurn = []
@@ -1002,6 +1038,7 @@ export function drawPhase(s: State, p: number): void {
 
 /** Begins `draw-phase`, which may stop to ask. [turn.1] (trump-king/trump-king.rules:118) */
 export function doDrawPhase(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
   const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -1014,6 +1051,7 @@ export function main(s: State, p: number): void {
 
 /** Begins `main`, which may stop to ask. [turn.3, turn.5] (trump-king/trump-king.rules:124) */
 export function doMain(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['main'], p])
   s.timesDrawDuringMain = []
   s.timesDestroyDuringMain = 0
@@ -1038,6 +1076,7 @@ export function battlePhase(s: State, p: number): void {
 
 /** Begins `battle-phase`, which may stop to ask. [turn.4, battle.11] (trump-king/trump-king.rules:129) */
 export function doBattlePhase(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-phase'], p])
   s.timesAttackDuringBattlePhase = []
   s.timesAttackDirectlyDuringBattlePhase = []
@@ -1054,6 +1093,7 @@ export function handCheck(s: State, p: number): void {
 
 /** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:134) */
 export function doHandCheck(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hand-check'], p])
   const frame: HandCheckFrame = {
     proc: PROC.handCheckFrame,
@@ -1075,6 +1115,7 @@ export function draw(s: State, n: number, p: number): void {
 
 /** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:144) */
 export function doDraw(s: State, n: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
   s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
   s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
@@ -1091,6 +1132,7 @@ export function destroy(s: State, c: number): void {
 
 /** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:147) */
 export function doDestroy(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['destroy'], c])
   s.timesDestroyDuringMain += 1
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
@@ -1103,6 +1145,7 @@ export function banish(s: State, c: number): void {
 
 /** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:149) */
 export function doBanish(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['banish'], c])
   move(s, c, ZONE['banished'] + s.owner[c]!)
 }
@@ -1114,6 +1157,7 @@ export function takeBack(s: State, c: number): void {
 
 /** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:151) */
 export function doTakeBack(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['take-back'], c])
   move(s, c, ZONE['hand'] + s.owner[c]!)
 }
@@ -1125,6 +1169,7 @@ export function send(s: State, c: number): void {
 
 /** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:153) */
 export function doSend(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['send'], c])
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
@@ -1136,6 +1181,7 @@ export function hurt(s: State, q: number, n: number): void {
 
 /** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:156) */
 export function doHurt(s: State, q: number, n: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hurt'], q, n])
   s.life[q] = s.life[q]! - n
   if (matchesAfterHurt(s, q, n)) afterHurt(s)
@@ -1148,6 +1194,7 @@ export function gain(s: State, n: number, p: number): void {
 
 /** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:158) */
 export function doGain(s: State, n: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain'], n, p])
   s.life[p] = s.life[p]! + n
 }
@@ -1169,6 +1216,7 @@ export function pay(s: State, n: number, p: number): void {
 
 /** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:160) */
 export function doPay(s: State, n: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, p])
   s.life[p] = s.life[p]! - n
   if (matchesAfterPay(s, n, p)) afterPay(s)
@@ -1181,6 +1229,7 @@ export function checkLives(s: State): void {
 
 /** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:169) */
 export function doCheckLives(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['check-lives']])
   if (seats(s).some((p) => s.life[p]! <= 0)) {
     for (const p3 of seats(s).filter((p2) => s.life[p2]! <= 0)) {
@@ -1208,6 +1257,7 @@ export function lose(s: State, p: number): void {
 
 /** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:182) */
 export function doLose(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['lose'], p])
   s.result[p] = 0 - 1
   s.result[opponentOf(s, p)] = 1
@@ -1239,6 +1289,7 @@ export function normalSummon(s: State, c: number, p: number): void {
 
 /** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:195) */
 export function doNormalSummon(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1269,6 +1320,7 @@ export function setMonster(s: State, c: number, p: number): void {
 
 /** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:200) */
 export function doSetMonster(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1299,6 +1351,7 @@ export function specialSummon(s: State, c: number, p: number): void {
 
 /** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:207) */
 export function doSpecialSummon(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
   s.frames.push(frame)
 }
@@ -1320,6 +1373,7 @@ export function specialSummonAs(s: State, c: number, q: number, p: number): void
 
 /** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:212) */
 export function doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['special-summon-as'], c, q, p])
   move(s, c, ZONE['monsters'] + p)
   s.position[c] = q
@@ -1333,6 +1387,7 @@ export function arrive(s: State, c: number): void {
 
 /** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:217) */
 export function doArrive(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], c])
   s.clock += 1
   s.upSince[c] = s.clock
@@ -1370,6 +1425,7 @@ export function synchroSummon(s: State, s_: number, p: number): void {
 
 /** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:231) */
 export function doSynchroSummon(s: State, s_: number, p: number): void {
+  if (s.over) return
   const frame: SynchroSummonFrame = {
     proc: PROC.synchroSummonFrame,
     pc: 0,
@@ -1391,6 +1447,7 @@ export function nameFor(s: State, s_: number, p: number): void {
 
 /** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:242) */
 export function doNameFor(s: State, s_: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['name-for'], s_, p])
   const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_: s_, p: p }
   s.frames.push(frame)

@@ -1299,7 +1299,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '62be30b1b2374621',
+  fingerprint: '6ac4dbd488b459cb',
 }
 
 /** Printed names of cards. */
