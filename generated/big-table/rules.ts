@@ -27,12 +27,12 @@ import {
   summonsPerTurnOf,
 } from './facts.ts'
 
-/** [synchro.6, synchro.7] `goes-home` (trump-king/trump-king.rules:184) */
+/** [synchro.6, synchro.7] `goes-home` (trump-king/trump-king.rules:187) */
 export function matchesGoesHome(s: State, k: number, from: number, z: number): boolean {
   return isSynchro(s, k) && within(from, ZONE['monsters']) && !within(z, ZONE['extra'])
 }
 
-/** [synchro.6] `forgets-names` (trump-king/trump-king.rules:186) */
+/** [synchro.6] `forgets-names` (trump-king/trump-king.rules:189) */
 export function matchesForgetsNames(s: State, k: number, _from: number, to: number): boolean {
   return isSynchro(s, k) && within(to, ZONE['extra'])
 }
@@ -59,7 +59,7 @@ export function forbidsOneAttackDirectly(s: State, a: number, _p: number): boole
 
 /** [gap.attack-in-summoning-turn] `just-arrived-directly` (trump-king/battle.rules:12) */
 export function forbidsJustArrivedDirectly(s: State, a: number, _p: number): boolean {
-  return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
+  return s.options[36] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
 }
 
 /** [monster.6] `lying-low` (trump-king/battle.rules:6) */
@@ -74,7 +74,7 @@ export function forbidsOneAttack(s: State, a: number, _t: number, _p: number): b
 
 /** [gap.attack-in-summoning-turn] `just-arrived` (trump-king/battle.rules:11) */
 export function forbidsJustArrived(s: State, a: number, _t: number, _p: number): boolean {
-  return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
+  return s.options[36] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
 }
 
 /** [spade.2] `slash` (trump-king/suits.rules:14) */
@@ -94,24 +94,24 @@ export function matchesHarvest(s: State, m: number, _k: number): boolean {
   return isClub(s, m) && !isNegated(s, m)
 }
 
-/** [monster.2] `too-new` (trump-king/battle.rules:59) */
+/** [monster.2] `too-new` (trump-king/battle.rules:58) */
 export function forbidsTooNew(s: State, m: number, _p: number): boolean {
   return s.arrived[m]! >= s.turnNumber
 }
 
-/** [monster.2] `changed-already` (trump-king/battle.rules:60) */
+/** [monster.2] `changed-already` (trump-king/battle.rules:59) */
 export function forbidsChangedAlready(s: State, m: number, _p: number): boolean {
   return (s.timesChangePositionDuringTurn[m] ?? 0) > 0
 }
 
-/** [monster.2] `has-attacked` (trump-king/battle.rules:61) */
+/** [monster.2] `has-attacked` (trump-king/battle.rules:60) */
 export function forbidsHasAttacked(s: State, m: number, _p: number): boolean {
   return attacksThisTurnOf(s, m) > 0
 }
 
-/** [gap.position-change-attacked] `has-ever-attacked` (trump-king/battle.rules:62) */
+/** [gap.position-change-attacked] `has-ever-attacked` (trump-king/battle.rules:61) */
 export function forbidsHasEverAttacked(s: State, m: number, _p: number): boolean {
-  return s.options[38] === 1 /* position-change-attacked */ && attacksEverOf(s, m) > 0
+  return s.options[37] === 1 /* position-change-attacked */ && attacksEverOf(s, m) > 0
 }
 
 /** [heart.3] `steadfast` (trump-king/suits.rules:39) */
@@ -121,7 +121,7 @@ export function forbidsSteadfast(s: State, m: number, _p: number): boolean {
 
 /** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:198) */
 export function forbidsBarredSet(s: State, c: number, p: number): boolean {
-  return lockedOutOf(s, p, c) && s.options[28] === 1 /* diamond-blocks-set */
+  return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
 
 /** [diamond.1] `barred-spell` (trump-king/suits.rules:193) */
@@ -131,13 +131,13 @@ export function forbidsBarredSpell(s: State, c: number, p: number): boolean {
 
 /** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:195) */
 export function forbidsVoidSpell(s: State, c: number, _p: number): boolean {
-  return isNegated(s, c) && s.options[31] === 0 /* negated-activation */
+  return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
 }
 
 /** [gap.slot-for-hand-activation] `no-slot` (trump-king/ranks.rules:10) */
 export function forbidsNoSlot(s: State, c: number, p: number): boolean {
   return (
-    s.options[10] === 1 /* hand-spell-slot */ &&
+    s.options[9] === 1 /* hand-spell-slot */ &&
     within(s.place[c]!, ZONE['hand']) &&
     s.zones[ZONE['backrow'] + p]!.length >= backrowZonesOf(s)
   )
@@ -145,7 +145,7 @@ export function forbidsNoSlot(s: State, c: number, p: number): boolean {
 
 /** [gap.special-rank-roles] `not-a-spell` (trump-king/ranks.rules:11) */
 export function forbidsNotASpell(s: State, c: number, _p: number): boolean {
-  return s.options[8] === 1 /* special-rank-roles */ && [1, 9].includes(PRINTED_RANK[s.def[c]!]!)
+  return s.options[7] === 1 /* special-rank-roles */ && [1, 9].includes(PRINTED_RANK[s.def[c]!]!)
 }
 
 /** [gap.face-down-role] `set-as-trap` (trump-king/ranks.rules:13) */
@@ -160,7 +160,7 @@ export function forbidsBarredTrap(s: State, c: number, p: number): boolean {
 
 /** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:196) */
 export function forbidsVoidTrap(s: State, c: number, _p: number): boolean {
-  return isNegated(s, c) && s.options[31] === 0 /* negated-activation */
+  return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
 }
 
 /** [trap.2] `set-too-late` (trump-king/ranks.rules:9) */
@@ -170,7 +170,7 @@ export function forbidsSetTooLate(s: State, c: number, _p: number): boolean {
 
 /** [gap.special-rank-roles] `not-a-trap` (trump-king/ranks.rules:12) */
 export function forbidsNotATrap(s: State, c: number, _p: number): boolean {
-  return s.options[8] === 1 /* special-rank-roles */ && (PRINTED_RANK[s.def[c]!]! === 2 || isJoker(s, c))
+  return s.options[7] === 1 /* special-rank-roles */ && (PRINTED_RANK[s.def[c]!]! === 2 || isJoker(s, c))
 }
 
 /** [gap.face-down-role] `set-as-spell` (trump-king/ranks.rules:14) */
@@ -178,22 +178,22 @@ export function forbidsSetAsSpell(s: State, c: number, _p: number): boolean {
   return s.setRole[c]! === ROLE['spell'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
-/** [start.3] `no-first-draw` (trump-king/trump-king.rules:136) */
+/** [start.3] `no-first-draw` (trump-king/trump-king.rules:139) */
 export function forbidsNoFirstDraw(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
-/** [start.3] `no-first-battle` (trump-king/trump-king.rules:137) */
+/** [start.3] `no-first-battle` (trump-king/trump-king.rules:140) */
 export function forbidsNoFirstBattle(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
-/** [life.2] `after-hurt` (trump-king/trump-king.rules:161) */
+/** [life.2] `after-hurt` (trump-king/trump-king.rules:164) */
 export function matchesAfterHurt(_s: State, _q: number, _n: number): boolean {
   return true
 }
 
-/** [life.2] `after-pay` (trump-king/trump-king.rules:163) */
+/** [life.2] `after-pay` (trump-king/trump-king.rules:166) */
 export function matchesAfterPay(_s: State, _n: number, _q: number): boolean {
   return true
 }
@@ -203,14 +203,14 @@ export function forbidsBarredSummon(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
 
-/** [summon.1, summon.2] `one-summon` (trump-king/trump-king.rules:222) */
+/** [summon.1, summon.2] `one-summon` (trump-king/trump-king.rules:225) */
 export function forbidsOneSummon(s: State, _c: number, p: number): boolean {
   return summonsMadeOf(s, p) >= summonsPerTurnOf(s)
 }
 
-/** [gap.joker-as-monster] `cannot-normal-summon` (trump-king/trump-king.rules:224) */
+/** [gap.joker-as-monster] `cannot-normal-summon` (trump-king/trump-king.rules:227) */
 export function forbidsCannotNormalSummon(s: State, c: number, _p: number): boolean {
-  return isJoker(s, c) && s.options[7] === 1 /* joker-as-monster */
+  return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
 /** [heart.4] `comfort` (trump-king/suits.rules:40) */
@@ -225,17 +225,17 @@ export function forbidsNeverSet(s: State, c: number, _p: number): boolean {
 
 /** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:197) */
 export function forbidsBarredSetMonster(s: State, c: number, p: number): boolean {
-  return lockedOutOf(s, p, c) && s.options[28] === 1 /* diamond-blocks-set */
+  return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
 
-/** [summon.4] `set-counts` (trump-king/trump-king.rules:223) */
+/** [summon.4] `set-counts` (trump-king/trump-king.rules:226) */
 export function forbidsSetCounts(s: State, _c: number, p: number): boolean {
   return summonsMadeOf(s, p) >= summonsPerTurnOf(s)
 }
 
-/** [gap.joker-as-monster] `cannot-set-monster` (trump-king/trump-king.rules:225) */
+/** [gap.joker-as-monster] `cannot-set-monster` (trump-king/trump-king.rules:228) */
 export function forbidsCannotSetMonster(s: State, c: number, _p: number): boolean {
-  return isJoker(s, c) && s.options[7] === 1 /* joker-as-monster */
+  return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
 /** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:192) */
@@ -243,14 +243,14 @@ export function forbidsBarredSpecial(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
 
-/** [gap.joker-as-monster] `cannot-special-summon` (trump-king/trump-king.rules:226) */
+/** [gap.joker-as-monster] `cannot-special-summon` (trump-king/trump-king.rules:229) */
 export function forbidsCannotSpecialSummon(s: State, c: number, _p: number): boolean {
-  return isJoker(s, c) && s.options[7] === 1 /* joker-as-monster */
+  return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
 /** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:42) */
 export function matchesComfortAnyhow(s: State, c: number, _p: number): boolean {
-  return isHeart(s, c) && !isNegated(s, c) && s.options[13] === 1 /* heart-heal-on-special */
+  return isHeart(s, c) && !isNegated(s, c) && s.options[12] === 1 /* heart-heal-on-special */
 }
 
 /** [heart.2] `never-defends` (trump-king/suits.rules:38) */

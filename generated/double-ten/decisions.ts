@@ -17,11 +17,10 @@ function permitsAtTurn(s: State, seat: number, out: number[]): void {
 }
 
 /** Of the moves in `out`, those that this rule keeps. [opening] opening-lead (hearts/hearts.rules:109) */
-function mustOpeningLead(s: State, _seat: number, out: readonly number[]): number[] {
+function mustOpeningLead(s: State, _seat: number, out: readonly number[]): readonly number[] {
+  if (!(s.trickNumber === 1 && s.led === NONE)) return out
   const kept: number[] = []
-  if (!(s.trickNumber === 1 && s.led === NONE)) return kept
   for (const code of out) {
-    if ((code - 1) % 17 !== EVENT['play']) continue
     const rest = Math.floor((code - 1) / 17)
     const card2 = rest
     if (s.def[card2]! === CARD['2♣']) kept.push(code)
@@ -30,11 +29,10 @@ function mustOpeningLead(s: State, _seat: number, out: readonly number[]): numbe
 }
 
 /** Of the moves in `out`, those that this rule keeps. [follow] follow-suit (hearts/hearts.rules:110) */
-function mustFollowSuit(s: State, _seat: number, out: readonly number[]): number[] {
+function mustFollowSuit(s: State, _seat: number, out: readonly number[]): readonly number[] {
+  if (!!(s.led === NONE)) return out
   const kept: number[] = []
-  if (!!(s.led === NONE)) return kept
   for (const code of out) {
-    if ((code - 1) % 17 !== EVENT['play']) continue
     const rest = Math.floor((code - 1) / 17)
     const c = rest
     if (PRINTED_SUIT[s.def[c]!]! === s.led) kept.push(code)
@@ -43,11 +41,10 @@ function mustFollowSuit(s: State, _seat: number, out: readonly number[]): number
 }
 
 /** Of the moves in `out`, those that this rule keeps. [leading] no-heart-lead (hearts/hearts.rules:111) */
-function mustNoHeartLead(s: State, _seat: number, out: readonly number[]): number[] {
+function mustNoHeartLead(s: State, _seat: number, out: readonly number[]): readonly number[] {
+  if (!(s.led === NONE && !brokenOf(s))) return out
   const kept: number[] = []
-  if (!(s.led === NONE && !brokenOf(s))) return kept
   for (const code of out) {
-    if ((code - 1) % 17 !== EVENT['play']) continue
     const rest = Math.floor((code - 1) / 17)
     const c = rest
     if (!isHeart(s, c)) kept.push(code)
@@ -56,11 +53,10 @@ function mustNoHeartLead(s: State, _seat: number, out: readonly number[]): numbe
 }
 
 /** Of the moves in `out`, those that this rule keeps. [first-trick] no-points-first (hearts/hearts.rules:112) */
-function mustNoPointsFirst(s: State, _seat: number, out: readonly number[]): number[] {
+function mustNoPointsFirst(s: State, _seat: number, out: readonly number[]): readonly number[] {
+  if (!(s.trickNumber === 1)) return out
   const kept: number[] = []
-  if (!(s.trickNumber === 1)) return kept
   for (const code of out) {
-    if ((code - 1) % 17 !== EVENT['play']) continue
     const rest = Math.floor((code - 1) / 17)
     const c = rest
     if (pointsOf(s, c) <= 0) kept.push(code)
@@ -82,7 +78,7 @@ function obligationsAtTurn(s: State, seat: number, code: number, reasons: number
   const out: number[] = []
   permitsAtTurn(s, seat, out)
   if (!out.includes(code)) return
-  let kept: number[]
+  let kept: readonly number[]
   kept = mustOpeningLead(s, seat, out)
   if (kept.length > 0 && !kept.includes(code)) reasons.push(1)
   keepOnly(out, kept)
@@ -129,7 +125,7 @@ export function perform(s: State, choice: number, seat: number): void {
   void seat
   void s
   switch ((choice - 1) % 17) {
-    case EVENT['play']:
+    case 14 /* play */:
       return doPlay(s, rest, seat)
   }
 }

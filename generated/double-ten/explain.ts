@@ -1,7 +1,6 @@
 // Compiled from the rules of DoubleTen: reasons. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
-import { EVENT } from './names.ts'
 import type { State } from './state.ts'
 import { forbidsHoldHand } from './rules.ts'
 
@@ -11,7 +10,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
   void args
   void out
   switch (event) {
-    case EVENT['pass-on']: {
+    case 11 /* pass-on */: {
       const p = args[0] as number
       void p
       if (forbidsHoldHand(s, p)) out.push(5)

@@ -33,7 +33,7 @@ const example1 = example<State>(
   'd.setup.2 twelve cards wait beside the deck',
   ['setup.2'],
   'rules/trump-king/examples-turns.rules:5',
-  [[1, 2]],
+  [[0, 2]],
   () => {},
   (s) => {
     doSetUp(s)
@@ -49,48 +49,52 @@ const example1 = example<State>(
     then(16, (s) => s.zones[ZONE['extra'] + 0]!.filter((c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']).length === 3),
     then(17, (s) => !s.zones[ZONE['deck'] + 0]!.some((c8) => isSynchro(s, c8))),
     then(18, (s) => !s.zones[ZONE['hand'] + 0]!.some((c9) => isSynchro(s, c9))),
+    happened(19, [
+      moved(2, [value('zone', () => ZONE['deck'] + 0)]),
+      moved(2, [value('zone', () => ZONE['deck'] + 1)]),
+    ]),
   ],
 )
 
 const example2 = example<State>(
   'd.start.1 the hands lie unseen while the first player is settled',
   ['start.1'],
-  'rules/trump-king/examples-turns.rules:20',
-  [[1, 1]],
+  'rules/trump-king/examples-turns.rules:21',
+  [[0, 1]],
   () => {},
   (s) => {
     doSetUp(s)
   },
   [
-    choosable(24, 0, [value('player', () => 1)]),
-    then(25, (s) => s.zones[ZONE['dealt'] + 0]!.length === 5),
-    then(26, (s) => s.zones[ZONE['dealt'] + 1]!.length === 5),
-    then(27, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
-    then(28, (s) => !family(s, ZONE['dealt']).some((c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
-    chooses(29, 0, [value('player', () => 1)]),
-    then(30, (s) => s.turnPlayer === 1),
-    then(31, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+    choosable(25, 0, [value('player', () => 1)]),
+    then(26, (s) => s.zones[ZONE['dealt'] + 0]!.length === 5),
+    then(27, (s) => s.zones[ZONE['dealt'] + 1]!.length === 5),
+    then(28, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    then(29, (s) => !family(s, ZONE['dealt']).some((c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
+    chooses(30, 0, [value('player', () => 1)]),
+    then(31, (s) => s.turnPlayer === 1),
+    then(32, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
   ],
 )
 
 const example3 = example<State>(
   'd.start.2 each player looks at the own hand only',
   ['start.2'],
-  'rules/trump-king/examples-turns.rules:33',
-  [[1, 2]],
+  'rules/trump-king/examples-turns.rules:34',
+  [[0, 2]],
   () => {},
   (s) => {
     doSetUp(s)
   },
   [
-    then(37, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
-    then(38, (s) => s.zones[ZONE['hand'] + 1]!.length === 5),
+    then(38, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+    then(39, (s) => s.zones[ZONE['hand'] + 1]!.length === 5),
     then(
-      39,
+      40,
       (s) => !s.zones[ZONE['hand'] + 0]!.some((c) => !viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1)),
     ),
     then(
-      40,
+      41,
       (s) => !s.zones[ZONE['hand'] + 1]!.some((c2) => !viewersOf(s, c2).includes(1) || viewersOf(s, c2).includes(0)),
     ),
   ],
@@ -99,24 +103,24 @@ const example3 = example<State>(
 const example4 = example<State>(
   'd.start.3a-a nothing is drawn on the very first turn',
   ['start.3'],
-  'rules/trump-king/examples-turns.rules:42',
-  [[1, 2]],
+  'rules/trump-king/examples-turns.rules:43',
+  [[0, 2]],
   () => {},
   (s) => {
     doMatch(s)
   },
   [
-    then(46, (s) => s.turnNumber === 1),
-    then(47, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
-    then(48, (s) => s.zones[ZONE['deck'] + 0]!.length === 37),
-    then(49, (s) => (s.timesDrawDuringMatch[0] ?? 0) === 0),
+    then(47, (s) => s.turnNumber === 1),
+    then(48, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+    then(49, (s) => s.zones[ZONE['deck'] + 0]!.length === 37),
+    then(50, (s) => (s.timesDrawDuringMatch[0] ?? 0) === 0),
   ],
 )
 
 const example5 = example<State>(
   'd.start.3a-b no battle on the very first turn',
   ['start.3'],
-  'rules/trump-king/examples-turns.rules:51',
+  'rules/trump-king/examples-turns.rules:52',
   [],
   (s) => {
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
@@ -128,22 +132,22 @@ const example5 = example<State>(
     doTurn(s, 0)
   },
   [
-    does(57, 0, 54, [card(32), null]),
-    answers(58, 0, 'passes'),
-    refused(59, 0, 14, [card(32), null], ['battle.2']),
-    answers(60, 0, 'passes'),
+    does(58, 0, 56, [card(32), null]),
+    answers(59, 0, 'passes'),
+    refused(60, 0, 15, [card(32), null], ['battle.2']),
     answers(61, 0, 'passes'),
-    offered(62, 0, 31, [card(28), null]),
-    refused(63, 0, 14, [card(32), null], ['battle.2']),
-    then(64, (s) => (s.timesBattlePhaseDuringTurn[0] ?? 0) === 0),
-    then(65, (s) => s.zones[ZONE['deck'] + 0]!.length === 1),
+    answers(62, 0, 'passes'),
+    offered(63, 0, 32, [card(28), null]),
+    refused(64, 0, 15, [card(32), null], ['battle.2']),
+    then(65, (s) => (s.timesBattlePhaseDuringTurn[0] ?? 0) === 0),
+    then(66, (s) => s.zones[ZONE['deck'] + 0]!.length === 1),
   ],
 )
 
 const example6 = example<State>(
   'd.start.3b the second player draws and fights on turn two',
   ['start.3'],
-  'rules/trump-king/examples-turns.rules:67',
+  'rules/trump-king/examples-turns.rules:68',
   [],
   (s) => {
     s.turnNumber = 1
@@ -159,36 +163,36 @@ const example6 = example<State>(
     doTurn(s, 1)
   },
   [
-    then(74, (s) => s.zones[ZONE['hand'] + 1]!.length === 6),
-    does(75, 1, 54, [card(20), null]),
-    does(76, 1, 14, [card(20), null]),
-    then(77, (s) => s.life[0]! === 32),
-    then(78, (s) => s.turnNumber === 2),
+    then(75, (s) => s.zones[ZONE['hand'] + 1]!.length === 6),
+    does(76, 1, 56, [card(20), null]),
+    does(77, 1, 15, [card(20), null]),
+    then(78, (s) => s.life[0]! === 32),
+    then(79, (s) => s.turnNumber === 2),
   ],
 )
 
 const example7 = example<State>(
   'd.synchro.4 the extra deck at the start',
   ['synchro.4'],
-  'rules/trump-king/examples-turns.rules:80',
-  [[1, 2]],
+  'rules/trump-king/examples-turns.rules:81',
+  [[0, 2]],
   () => {},
   (s) => {
     doSetUp(s)
   },
   [
-    then(84, (s) => s.zones[ZONE['extra'] + 0]!.length === 12),
-    then(85, (s) => !s.zones[ZONE['extra'] + 0]!.some((c) => !viewersOf(s, c).includes(0))),
-    then(86, (s) => !s.zones[ZONE['hand'] + 0]!.some((c2) => isSynchro(s, c2))),
-    then(87, (s) => !s.zones[ZONE['deck'] + 0]!.some((c3) => isSynchro(s, c3))),
-    then(88, (s) => !s.zones[ZONE['graveyard'] + 0]!.some((c4) => isSynchro(s, c4))),
+    then(85, (s) => s.zones[ZONE['extra'] + 0]!.length === 12),
+    then(86, (s) => !s.zones[ZONE['extra'] + 0]!.some((c) => !viewersOf(s, c).includes(0))),
+    then(87, (s) => !s.zones[ZONE['hand'] + 0]!.some((c2) => isSynchro(s, c2))),
+    then(88, (s) => !s.zones[ZONE['deck'] + 0]!.some((c3) => isSynchro(s, c3))),
+    then(89, (s) => !s.zones[ZONE['graveyard'] + 0]!.some((c4) => isSynchro(s, c4))),
   ],
 )
 
 const example8 = example<State>(
   'd.turn.1b an empty deck loses',
   ['turn.1'],
-  'rules/trump-king/examples-turns.rules:107',
+  'rules/trump-king/examples-turns.rules:108',
   [],
   (s) => {
     s.turnNumber = 4
@@ -199,14 +203,14 @@ const example8 = example<State>(
   (s) => {
     doTurn(s, 0)
   },
-  [then(114, (s) => s.result[0]! === 0 - 1), then(115, (s) => s.result[1]! === 1)],
+  [then(115, (s) => s.result[0]! === 0 - 1), then(116, (s) => s.result[1]! === 1)],
 )
 
 const example9 = example<State>(
   'd.turn.1c an empty deck does no harm at this table',
   ['turn.1'],
-  'rules/trump-king/examples-turns.rules:117',
-  [[2, 1]],
+  'rules/trump-king/examples-turns.rules:118',
+  [[1, 1]],
   (s) => {
     s.turnNumber = 4
     s.life[0] = 12
@@ -216,17 +220,17 @@ const example9 = example<State>(
     doTurn(s, 0)
   },
   [
-    does(124, 0, 54, [card(28), null]),
-    then(125, (s) => s.turnNumber === 5),
-    then(126, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
-    then(127, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    does(125, 0, 56, [card(28), null]),
+    then(126, (s) => s.turnNumber === 5),
+    then(127, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(128, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
   ],
 )
 
 const example10 = example<State>(
   'd.turn.2 taking a card by an effect is no draw',
   ['turn.2'],
-  'rules/trump-king/examples-turns.rules:129',
+  'rules/trump-king/examples-turns.rules:130',
   [],
   (s) => {
     s.turnNumber = 5
@@ -240,18 +244,18 @@ const example10 = example<State>(
     doMain(s, 0)
   },
   [
-    does(135, 0, 32, [card(1), null]),
-    chooses(136, 0, [card(47)]),
-    then(137, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
-    then(138, (s) => (s.timesDrawDuringMain[0] ?? 0) === 0),
-    then(139, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
+    does(136, 0, 33, [card(1), null]),
+    chooses(137, 0, [card(47)]),
+    then(138, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
+    then(139, (s) => (s.timesDrawDuringMain[0] ?? 0) === 0),
+    then(140, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
   ],
 )
 
 const example11 = example<State>(
   'd.turn.3 what the main phase offers',
   ['turn.3'],
-  'rules/trump-king/examples-turns.rules:141',
+  'rules/trump-king/examples-turns.rules:142',
   [],
   (s) => {
     s.turnNumber = 5
@@ -261,11 +265,11 @@ const example11 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(146, 0, [
-      moved(54, [card(3), null]),
-      moved(55, [card(3), null]),
-      moved(31, [card(3), null]),
-      moved(20, [card(3), null]),
+    exactly(147, 0, [
+      moved(56, [card(3), null]),
+      moved(57, [card(3), null]),
+      moved(32, [card(3), null]),
+      moved(21, [card(3), null]),
     ]),
   ],
 )
@@ -273,7 +277,7 @@ const example11 = example<State>(
 const example12 = example<State>(
   'd.turn.4 what the battle phase offers',
   ['turn.4'],
-  'rules/trump-king/examples-turns.rules:148',
+  'rules/trump-king/examples-turns.rules:149',
   [],
   (s) => {
     s.turnNumber = 5
@@ -286,21 +290,21 @@ const example12 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(154, 0, [moved(14, [card(19), null])]),
-    refused(155, 0, 54, [card(3), null], ['summon.1']),
-    refused(156, 0, 55, [card(3), null], ['summon.3']),
-    refused(157, 0, 31, [card(3), null], ['spell.4']),
-    refused(158, 0, 20, [card(3), null], ['spade.1']),
-    refused(159, 0, 32, [card(3), null], ['spell.1']),
-    answers(160, 0, 'passes'),
-    then(161, (s) => s.life[1]! === 40),
+    exactly(155, 0, [moved(15, [card(19), null])]),
+    refused(156, 0, 56, [card(3), null], ['summon.1']),
+    refused(157, 0, 57, [card(3), null], ['summon.3']),
+    refused(158, 0, 32, [card(3), null], ['spell.4']),
+    refused(159, 0, 21, [card(3), null], ['spade.1']),
+    refused(160, 0, 33, [card(3), null], ['spell.1']),
+    answers(161, 0, 'passes'),
+    then(162, (s) => s.life[1]! === 40),
   ],
 )
 
 const example13 = example<State>(
   'd.turn.5-a a summon saved for the second main phase',
   ['turn.5'],
-  'rules/trump-king/examples-turns.rules:163',
+  'rules/trump-king/examples-turns.rules:164',
   [],
   (s) => {
     s.turnNumber = 5
@@ -312,17 +316,17 @@ const example13 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(168, 0, 'passes'),
-    does(169, 0, 54, [card(31), null]),
-    then(170, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
-    then(171, (s) => s.turnNumber === 5),
+    answers(169, 0, 'passes'),
+    does(170, 0, 56, [card(31), null]),
+    then(171, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(172, (s) => s.turnNumber === 5),
   ],
 )
 
 const example14 = example<State>(
   'd.turn.5-b the summon of the first main phase counts in the second',
   ['turn.5', 'summon.2'],
-  'rules/trump-king/examples-turns.rules:173',
+  'rules/trump-king/examples-turns.rules:174',
   [],
   (s) => {
     s.turnNumber = 5
@@ -335,21 +339,21 @@ const example14 = example<State>(
     doMain(s, 0)
   },
   [
-    does(178, 0, 54, [card(47), null]),
-    answers(179, 0, 'passes'),
+    does(179, 0, 56, [card(47), null]),
     answers(180, 0, 'passes'),
     answers(181, 0, 'passes'),
     answers(182, 0, 'passes'),
     answers(183, 0, 'passes'),
-    offered(184, 0, 31, [card(31), null]),
-    refused(185, 0, 54, [card(31), null], ['summon.2']),
+    answers(184, 0, 'passes'),
+    offered(185, 0, 32, [card(31), null]),
+    refused(186, 0, 56, [card(31), null], ['summon.2']),
   ],
 )
 
 const example15 = example<State>(
   "d.turn.6-a the other player's turn begins with the draw",
   ['turn.6'],
-  'rules/trump-king/examples-turns.rules:187',
+  'rules/trump-king/examples-turns.rules:188',
   [],
   (s) => {
     s.turnNumber = 5
@@ -367,19 +371,19 @@ const example15 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(193, 0, 'passes'),
-    does(194, 1, 31, [card(29), null]),
-    then(195, (s) => s.turnNumber === 6),
-    then(196, (s) => s.turnPlayer === 1),
-    happened(197, [moved(40, [value('player', () => 1)]), moved(41, [value('player', () => 1)])]),
-    then(198, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
+    answers(194, 0, 'passes'),
+    does(195, 1, 32, [card(29), null]),
+    then(196, (s) => s.turnNumber === 6),
+    then(197, (s) => s.turnPlayer === 1),
+    happened(198, [moved(42, [value('player', () => 1)]), moved(43, [value('player', () => 1)])]),
+    then(199, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
 
 const example16 = example<State>(
   'd.turn.6-b a summon and an attack in each turn',
   ['turn.6'],
-  'rules/trump-king/examples-turns.rules:200',
+  'rules/trump-king/examples-turns.rules:201',
   [],
   (s) => {
     s.turnNumber = 5
@@ -399,21 +403,21 @@ const example16 = example<State>(
     doMain(s, 0)
   },
   [
-    does(208, 0, 54, [card(31), null]),
-    does(209, 0, 14, [card(47), null]),
-    then(210, (s) => s.life[1]! === 31),
-    then(211, (s) => s.turnNumber === 5),
-    does(212, 0, 54, [card(28), null]),
-    does(213, 0, 14, [card(47), null]),
-    then(214, (s) => s.life[1]! === 22),
-    then(215, (s) => s.turnNumber === 7),
+    does(209, 0, 56, [card(31), null]),
+    does(210, 0, 15, [card(47), null]),
+    then(211, (s) => s.life[1]! === 31),
+    then(212, (s) => s.turnNumber === 5),
+    does(213, 0, 56, [card(28), null]),
+    does(214, 0, 15, [card(47), null]),
+    then(215, (s) => s.life[1]! === 22),
+    then(216, (s) => s.turnNumber === 7),
   ],
 )
 
 const example17 = example<State>(
   'd.turn.6-c a two and a change of position in each turn',
   ['turn.6'],
-  'rules/trump-king/examples-turns.rules:217',
+  'rules/trump-king/examples-turns.rules:218',
   [],
   (s) => {
     s.turnNumber = 5
@@ -438,35 +442,35 @@ const example17 = example<State>(
     doMain(s, 0)
   },
   [
-    does(225, 0, 32, [card(1), null]),
-    chooses(226, 0, [card(29)]),
-    does(227, 0, 18, [card(48), null]),
-    then(228, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack']),
-    then(229, (s) => s.turnNumber === 5),
-    does(230, 0, 32, [card(27), null]),
-    chooses(231, 0, [card(5)]),
-    does(232, 0, 18, [card(48), null]),
-    then(233, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence']),
-    then(234, (s) => s.turnNumber === 7),
+    does(226, 0, 33, [card(1), null]),
+    chooses(227, 0, [card(29)]),
+    does(228, 0, 19, [card(48), null]),
+    then(229, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack']),
+    then(230, (s) => s.turnNumber === 5),
+    does(231, 0, 33, [card(27), null]),
+    chooses(232, 0, [card(5)]),
+    does(233, 0, 19, [card(48), null]),
+    then(234, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence']),
+    then(235, (s) => s.turnNumber === 7),
   ],
 )
 
 const example18 = example<State>(
   'd.life.1-a both begin with forty',
   ['life.1'],
-  'rules/trump-king/examples-turns.rules:238',
-  [[1, 2]],
+  'rules/trump-king/examples-turns.rules:239',
+  [[0, 2]],
   () => {},
   (s) => {
     doMatch(s)
   },
-  [then(242, (s) => s.life[0]! === 40), then(243, (s) => s.life[1]! === 40)],
+  [then(243, (s) => s.life[0]! === 40), then(244, (s) => s.life[1]! === 40)],
 )
 
 const example19 = example<State>(
   'd.life.1-b life has no upper end',
   ['life.1', 'heart.4'],
-  'rules/trump-king/examples-turns.rules:245',
+  'rules/trump-king/examples-turns.rules:246',
   [],
   (s) => {
     s.turnNumber = 5
@@ -475,13 +479,13 @@ const example19 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(250, 0, 54, [card(18), null]), answers(251, 0, 'accepts'), then(252, (s) => s.life[0]! === 46)],
+  [does(251, 0, 56, [card(18), null]), answers(252, 0, 'accepts'), then(253, (s) => s.life[0]! === 46)],
 )
 
 const example20 = example<State>(
   'd.life.2a the last point of life',
   ['life.2'],
-  'rules/trump-king/examples-turns.rules:254',
+  'rules/trump-king/examples-turns.rules:255',
   [],
   (s) => {
     s.turnNumber = 5
@@ -494,17 +498,42 @@ const example20 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(260, 0, 14, [card(45), null]),
-    then(261, (s) => s.life[1]! <= 0),
-    then(262, (s) => s.result[1]! === 0 - 1),
-    then(263, (s) => s.result[0]! === 1),
+    does(261, 0, 15, [card(45), null]),
+    then(262, (s) => s.life[1]! <= 0),
+    then(263, (s) => s.result[1]! === 0 - 1),
+    then(264, (s) => s.result[0]! === 1),
   ],
 )
 
 const example21 = example<State>(
+  'x.life.2 nothing happens after the last point',
+  ['life.2'],
+  'rules/trump-king/examples-turns.rules:266',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 5
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(273, 0, 16, [card(8), card(28), null]),
+    then(274, (s) => s.result[1]! === 0 - 1),
+    then(275, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
+  ],
+)
+
+const example22 = example<State>(
   'd.life.2b-a nobody pays the last point',
   ['life.2', 'spade.1'],
-  'rules/trump-king/examples-turns.rules:265',
+  'rules/trump-king/examples-turns.rules:277',
   [],
   (s) => {
     s.turnNumber = 5
@@ -514,13 +543,13 @@ const example21 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(271, 0, 20, [card(6), null], ['gap.pay-to-zero'])],
+  [refused(283, 0, 21, [card(6), null], ['gap.pay-to-zero'])],
 )
 
-const example22 = example<State>(
+const example23 = example<State>(
   'd.life.2b-b one point must remain',
   ['life.2', 'spade.1'],
-  'rules/trump-king/examples-turns.rules:273',
+  'rules/trump-king/examples-turns.rules:285',
   [],
   (s) => {
     s.turnNumber = 5
@@ -531,13 +560,13 @@ const example22 = example<State>(
     doMain(s, 0)
   },
   [
-    does(279, 0, 20, [card(6), null]),
-    chooses(280, 0, [value('position', () => POSITION['attack'])]),
-    then(281, (s) => s.life[0]! === 1),
+    does(291, 0, 21, [card(6), null]),
+    chooses(292, 0, [value('position', () => POSITION['attack'])]),
+    then(293, (s) => s.life[0]! === 1),
   ],
 )
 
-const example23 = example<State>(
+const example24 = example<State>(
   'd.summon.1b a joker stands there with nothing',
   ['summon.1'],
   'rules/trump-king/examples-cards.rules:5',
@@ -550,7 +579,7 @@ const example23 = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 54, [card(52), null]),
+    does(10, 0, 56, [card(52), null]),
     then(11, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
     then(12, (s) => s.position[theCopy(s, CARD['JK1'])]! === POSITION['attack']),
     then(13, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
@@ -559,7 +588,7 @@ const example23 = example<State>(
   ],
 )
 
-const example24 = example<State>(
+const example25 = example<State>(
   'd.summon.2 one normal summon each turn',
   ['summon.2'],
   'rules/trump-king/examples-cards.rules:17',
@@ -579,16 +608,16 @@ const example24 = example<State>(
     doMain(s, 0)
   },
   [
-    does(24, 0, 54, [card(48), null]),
+    does(24, 0, 56, [card(48), null]),
     answers(25, 0, 'passes'),
-    refused(26, 0, 54, [card(27), null], ['summon.2']),
-    does(27, 0, 54, [card(27), null]),
+    refused(26, 0, 56, [card(27), null], ['summon.2']),
+    does(27, 0, 56, [card(27), null]),
     then(28, (s) => s.turnNumber === 7),
     then(29, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example25 = example<State>(
+const example26 = example<State>(
   'd.summon.3-a the ways to play a card from the hand',
   ['summon.3'],
   'rules/trump-king/examples-cards.rules:31',
@@ -601,13 +630,13 @@ const example25 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(36, 0, [moved(54, [card(31), null]), moved(55, [card(31), null]), moved(31, [card(31), null])]),
-    does(37, 0, 54, [card(31), null]),
+    exactly(36, 0, [moved(56, [card(31), null]), moved(57, [card(31), null]), moved(32, [card(31), null])]),
+    does(37, 0, 56, [card(31), null]),
     then(38, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack']),
   ],
 )
 
-const example26 = example<State>(
+const example27 = example<State>(
   'd.summon.3-b set means face-down defence',
   ['summon.3'],
   'rules/trump-king/examples-cards.rules:40',
@@ -620,13 +649,13 @@ const example26 = example<State>(
     doMain(s, 0)
   },
   [
-    does(45, 0, 55, [card(31), null]),
+    does(45, 0, 57, [card(31), null]),
     then(46, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['face-down']),
     then(47, (s) => !viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
   ],
 )
 
-const example27 = example<State>(
+const example28 = example<State>(
   'd.summon.4 setting a monster is the summon of the turn',
   ['summon.4'],
   'rules/trump-king/examples-cards.rules:49',
@@ -640,14 +669,14 @@ const example27 = example<State>(
     doMain(s, 0)
   },
   [
-    does(54, 0, 55, [card(31), null]),
-    refused(55, 0, 54, [card(41), null], ['summon.2']),
-    refused(56, 0, 55, [card(41), null], ['summon.4']),
-    offered(57, 0, 31, [card(41), null]),
+    does(54, 0, 57, [card(31), null]),
+    refused(55, 0, 56, [card(41), null], ['summon.2']),
+    refused(56, 0, 57, [card(41), null], ['summon.4']),
+    offered(57, 0, 32, [card(41), null]),
   ],
 )
 
-const example28 = example<State>(
+const example29 = example<State>(
   'd.summon.5 face-up in either position',
   ['summon.5'],
   'rules/trump-king/examples-cards.rules:59',
@@ -660,7 +689,7 @@ const example28 = example<State>(
     doMain(s, 0)
   },
   [
-    does(64, 0, 20, [card(4), null]),
+    does(64, 0, 21, [card(4), null]),
     choosable(65, 0, [value('position', () => POSITION['attack'])]),
     choosable(66, 0, [value('position', () => POSITION['defence'])]),
     notChoosable(67, 0, [value('position', () => POSITION['face-down'])]),
@@ -671,7 +700,7 @@ const example28 = example<State>(
   ],
 )
 
-const example29 = example<State>(
+const example30 = example<State>(
   'd.summon.6 any number of special summons',
   ['summon.6'],
   'rules/trump-king/examples-cards.rules:73',
@@ -686,10 +715,10 @@ const example29 = example<State>(
     doMain(s, 0)
   },
   [
-    does(78, 0, 54, [card(47), null]),
-    does(79, 0, 20, [card(1), null]),
+    does(78, 0, 56, [card(47), null]),
+    does(79, 0, 21, [card(1), null]),
     chooses(80, 0, [value('position', () => POSITION['attack'])]),
-    does(81, 0, 20, [card(2), null]),
+    does(81, 0, 21, [card(2), null]),
     chooses(82, 0, [value('position', () => POSITION['defence'])]),
     then(83, (s) => s.life[0]! === 35),
     then(84, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
@@ -698,7 +727,7 @@ const example29 = example<State>(
   ],
 )
 
-const example30 = example<State>(
+const example31 = example<State>(
   'd.summon.7a three monsters are the limit',
   ['summon.7'],
   'rules/trump-king/examples-cards.rules:88',
@@ -720,13 +749,13 @@ const example30 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(94, 0, 54, [card(4), null], ['summon.7']),
-    refused(95, 0, 55, [card(4), null], ['summon.7']),
-    refused(96, 0, 20, [card(4), null], ['summon.7']),
+    refused(94, 0, 56, [card(4), null], ['summon.7']),
+    refused(95, 0, 57, [card(4), null], ['summon.7']),
+    refused(96, 0, 21, [card(4), null], ['summon.7']),
   ],
 )
 
-const example31 = example<State>(
+const example32 = example<State>(
   'd.summon.7b materials make room first',
   ['summon.7', 'synchro.1'],
   'rules/trump-king/examples-cards.rules:98',
@@ -749,8 +778,8 @@ const example31 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(104, 0, 59, [card(49), null]),
-    does(105, 0, 59, [card(36), null]),
+    offered(104, 0, 61, [card(49), null]),
+    does(105, 0, 61, [card(36), null]),
     chooses(106, 0, [card(28), card(46)]),
     chooses(107, 0, [value('position', () => POSITION['attack'])]),
     then(108, (s) => s.zones[ZONE['monsters'] + 0]!.length === 2),
@@ -759,7 +788,7 @@ const example31 = example<State>(
   ],
 )
 
-const example32 = example<State>(
+const example33 = example<State>(
   'ex.spell.3 a spell with nothing to do stays in the hand',
   ['spell.3'],
   'rules/trump-king/examples-cards.rules:114',
@@ -772,13 +801,13 @@ const example32 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(119, 0, 32, [card(3), null], ['spell.3']),
+    refused(119, 0, 33, [card(3), null], ['spell.3']),
     then(120, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
     then(121, (s) => s.timesDestroyDuringMain === 0),
   ],
 )
 
-const example33 = example<State>(
+const example34 = example<State>(
   'd.spell.1-a any card is a spell',
   ['spell.1', 'normal-spell.1'],
   'rules/trump-king/examples-cards.rules:123',
@@ -795,16 +824,16 @@ const example33 = example<State>(
     doMain(s, 0)
   },
   [
-    does(129, 0, 32, [card(32), null]),
+    does(129, 0, 33, [card(32), null]),
     answers(130, 0, 'passes'),
-    offered(131, 0, 54, [card(40), null]),
+    offered(131, 0, 56, [card(40), null]),
     then(132, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(133, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     then(134, (s) => summonsMadeOf(s, 0) === 0),
   ],
 )
 
-const example34 = example<State>(
+const example35 = example<State>(
   'd.spell.1-b a diamond keeps its number shut',
   ['spell.1', 'normal-spell.1', 'diamond.1'],
   'rules/trump-king/examples-cards.rules:136',
@@ -819,10 +848,10 @@ const example34 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(142, 0, 32, [card(32), null], ['diamond.1'])],
+  [refused(142, 0, 33, [card(32), null], ['diamond.1'])],
 )
 
-const example35 = example<State>(
+const example36 = example<State>(
   'd.spell.2-a three spells in one turn',
   ['spell.2'],
   'rules/trump-king/examples-cards.rules:144',
@@ -846,10 +875,10 @@ const example35 = example<State>(
     doMain(s, 0)
   },
   [
-    does(150, 0, 32, [card(32), null]),
+    does(150, 0, 33, [card(32), null]),
     chooses(151, 0, [card(19)]),
-    does(152, 0, 32, [card(41), null]),
-    does(153, 0, 32, [card(3), null]),
+    does(152, 0, 33, [card(41), null]),
+    does(153, 0, 33, [card(3), null]),
     then(154, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(155, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
     then(156, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
@@ -857,7 +886,7 @@ const example35 = example<State>(
   ],
 )
 
-const example36 = example<State>(
+const example37 = example<State>(
   "d.spell.2-b no spells in the other player's turn",
   ['spell.2'],
   'rules/trump-king/examples-cards.rules:159',
@@ -882,13 +911,13 @@ const example36 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(166, 0, 32, [card(32), null], ['spell.2']),
-    refused(167, 0, 32, [card(41), null], ['spell.2']),
-    refused(168, 0, 32, [card(3), null], ['spell.2']),
+    refused(166, 0, 33, [card(32), null], ['spell.2']),
+    refused(167, 0, 33, [card(41), null], ['spell.2']),
+    refused(168, 0, 33, [card(3), null], ['spell.2']),
   ],
 )
 
-const example37 = example<State>(
+const example38 = example<State>(
   'd.spell.3a no monster of the suit or the number',
   ['spell.3'],
   'rules/trump-king/examples-cards.rules:170',
@@ -906,10 +935,10 @@ const example37 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(177, 0, 32, [card(32), null], ['spell.3'])],
+  [refused(177, 0, 33, [card(32), null], ['spell.3'])],
 )
 
-const example38 = example<State>(
+const example39 = example<State>(
   'd.spell.3b an eight without a card to break',
   ['spell.3', 'rank8.1'],
   'rules/trump-king/examples-cards.rules:179',
@@ -921,10 +950,10 @@ const example38 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(184, 0, 32, [card(7), null], ['spell.3'])],
+  [refused(184, 0, 33, [card(7), null], ['spell.3'])],
 )
 
-const example39 = example<State>(
+const example40 = example<State>(
   'd.spell.3c the own monster will do',
   ['spell.3', 'normal-spell.1'],
   'rules/trump-king/examples-cards.rules:186',
@@ -939,10 +968,10 @@ const example39 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(192, 0, 32, [card(32), null])],
+  [offered(192, 0, 33, [card(32), null])],
 )
 
-const example40 = example<State>(
+const example41 = example<State>(
   'd.spell.4 a spell laid face-down',
   ['spell.4'],
   'rules/trump-king/examples-cards.rules:194',
@@ -955,7 +984,7 @@ const example40 = example<State>(
     doMain(s, 0)
   },
   [
-    does(199, 0, 31, [card(3), null]),
+    does(199, 0, 32, [card(3), null]),
     then(200, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0),
     then(201, (s) => s.zones[ZONE['backrow'] + 0]!.length === 1),
     then(202, (s) => viewersOf(s, theCopy(s, CARD['4♠'])).includes(0)),
@@ -964,7 +993,7 @@ const example40 = example<State>(
   ],
 )
 
-const example41 = example<State>(
+const example42 = example<State>(
   'd.spell.5 set and used in one turn',
   ['spell.5'],
   'rules/trump-king/examples-cards.rules:206',
@@ -980,15 +1009,15 @@ const example41 = example<State>(
     doMain(s, 0)
   },
   [
-    does(212, 0, 31, [card(3), null]),
-    does(213, 0, 32, [card(3), null]),
+    does(212, 0, 32, [card(3), null]),
+    does(213, 0, 33, [card(3), null]),
     then(214, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
     then(215, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     then(216, (s) => s.zones[ZONE['backrow'] + 0]!.length === 0),
   ],
 )
 
-const example42 = example<State>(
+const example43 = example<State>(
   'd.spell.6 three set cards are the limit, the hand is free',
   ['spell.6'],
   'rules/trump-king/examples-cards.rules:218',
@@ -1034,14 +1063,14 @@ const example42 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(226, 0, 31, [card(3), null], ['spell.6']),
-    refused(227, 0, 31, [card(27), null], ['spell.6']),
-    offered(228, 0, 32, [card(3), null]),
-    offered(229, 0, 32, [card(27), null]),
+    refused(226, 0, 32, [card(3), null], ['spell.6']),
+    refused(227, 0, 32, [card(27), null], ['spell.6']),
+    offered(228, 0, 33, [card(3), null]),
+    offered(229, 0, 33, [card(27), null]),
   ],
 )
 
-const example43 = example<State>(
+const example44 = example<State>(
   'd.spell.7 a used spell is gone',
   ['spell.7'],
   'rules/trump-king/examples-cards.rules:231',
@@ -1057,14 +1086,14 @@ const example43 = example<State>(
     doMain(s, 0)
   },
   [
-    does(237, 0, 32, [card(3), null]),
+    does(237, 0, 33, [card(3), null]),
     then(238, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     then(239, (s) => !isOnField(s, theCopy(s, CARD['4♠']))),
     then(240, (s) => s.zones[ZONE['table'] + 0]!.length === 0),
   ],
 )
 
-const example44 = example<State>(
+const example45 = example<State>(
   'd.spell.8 an eight used as a trap',
   ['spell.8', 'rank8.1', 'trap.3'],
   'rules/trump-king/examples-cards.rules:242',
@@ -1081,15 +1110,15 @@ const example44 = example<State>(
     doMain(s, 1)
   },
   [
-    does(249, 1, 31, [card(15), null]),
+    does(249, 1, 32, [card(15), null]),
     answers(250, 1, 'passes'),
-    does(251, 0, 33, [card(7), null]),
+    does(251, 0, 34, [card(7), null]),
     then(252, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
     then(253, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example45 = example<State>(
+const example46 = example<State>(
   'd.normal-spell.1a suit, number, and nothing face-down',
   ['normal-spell.1'],
   'rules/trump-king/examples-cards.rules:255',
@@ -1115,7 +1144,7 @@ const example45 = example<State>(
     doMain(s, 0)
   },
   [
-    does(262, 0, 32, [card(3), null]),
+    does(262, 0, 33, [card(3), null]),
     choosable(263, 0, [card(8)]),
     choosable(264, 0, [card(16)]),
     choosable(265, 0, [card(29)]),
@@ -1125,7 +1154,7 @@ const example45 = example<State>(
   ],
 )
 
-const example46 = example<State>(
+const example47 = example<State>(
   'd.normal-spell.1c a queen is reached by suit',
   ['normal-spell.1'],
   'rules/trump-king/examples-cards.rules:270',
@@ -1141,13 +1170,13 @@ const example46 = example<State>(
     doMain(s, 0)
   },
   [
-    does(276, 0, 32, [card(15), null]),
+    does(276, 0, 33, [card(15), null]),
     then(277, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
     then(278, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example47 = example<State>(
+const example48 = example<State>(
   'd.trap.1 any card is a trap',
   ['trap.1', 'normal-trap.1'],
   'rules/trump-king/examples-cards.rules:282',
@@ -1164,14 +1193,14 @@ const example47 = example<State>(
     doMain(s, 1)
   },
   [
-    does(289, 1, 54, [card(19), null]),
-    does(290, 0, 33, [card(32), null]),
+    does(289, 1, 56, [card(19), null]),
+    does(290, 0, 34, [card(32), null]),
     then(291, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1),
     then(292, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example48 = example<State>(
+const example49 = example<State>(
   'd.trap.2-a no trap in the turn it was set',
   ['trap.2'],
   'rules/trump-king/examples-cards.rules:294',
@@ -1185,14 +1214,14 @@ const example48 = example<State>(
     doMain(s, 0)
   },
   [
-    does(299, 0, 31, [card(32), null]),
-    does(300, 0, 54, [card(19), null]),
+    does(299, 0, 32, [card(32), null]),
+    does(300, 0, 56, [card(19), null]),
     answers(301, 0, 'declines'),
-    refused(302, 0, 33, [card(32), null], ['trap.2']),
+    refused(302, 0, 34, [card(32), null], ['trap.2']),
   ],
 )
 
-const example49 = example<State>(
+const example50 = example<State>(
   'd.trap.2-b one turn later it may spring',
   ['trap.2'],
   'rules/trump-king/examples-cards.rules:304',
@@ -1212,16 +1241,16 @@ const example49 = example<State>(
     doMain(s, 0)
   },
   [
-    does(311, 0, 31, [card(32), null]),
-    does(312, 0, 54, [card(19), null]),
-    does(313, 1, 54, [card(29), null]),
-    does(314, 0, 33, [card(32), null]),
+    does(311, 0, 32, [card(32), null]),
+    does(312, 0, 56, [card(19), null]),
+    does(313, 1, 56, [card(29), null]),
+    does(314, 0, 34, [card(32), null]),
     then(315, (s) => s.turnNumber === 6),
     then(316, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['banished'] + 1),
   ],
 )
 
-const example50 = example<State>(
+const example51 = example<State>(
   'd.trap.3 a trap stops an attack',
   ['trap.3'],
   'rules/trump-king/examples-cards.rules:318',
@@ -1240,14 +1269,14 @@ const example50 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(325, 1, 14, [card(48), null]),
-    does(326, 0, 33, [card(21), null]),
+    does(325, 1, 15, [card(48), null]),
+    does(326, 0, 34, [card(21), null]),
     then(327, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1),
     then(328, (s) => s.life[0]! === 40),
   ],
 )
 
-const example51 = example<State>(
+const example52 = example<State>(
   'd.trap.4 two traps in one turn',
   ['trap.4'],
   'rules/trump-king/examples-cards.rules:330',
@@ -1268,17 +1297,17 @@ const example51 = example<State>(
     doMain(s, 1)
   },
   [
-    does(337, 1, 20, [card(6), null]),
+    does(337, 1, 21, [card(6), null]),
     chooses(338, 1, [value('position', () => POSITION['attack'])]),
-    does(339, 0, 33, [card(32), null]),
-    does(340, 1, 54, [card(14), null]),
-    does(341, 0, 33, [card(1), null]),
+    does(339, 0, 34, [card(32), null]),
+    does(340, 1, 56, [card(14), null]),
+    does(341, 0, 34, [card(1), null]),
     then(342, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1),
     then(343, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1),
   ],
 )
 
-const example52 = example<State>(
+const example53 = example<State>(
   'd.trap.5 a trap that fits nothing stays set',
   ['trap.5'],
   'rules/trump-king/examples-cards.rules:345',
@@ -1294,10 +1323,10 @@ const example52 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [does(352, 1, 54, [card(16), null]), refused(353, 0, 33, [card(32), null], ['trap.5'])],
+  [does(352, 1, 56, [card(16), null]), refused(353, 0, 34, [card(32), null], ['trap.5'])],
 )
 
-const example53 = example<State>(
+const example54 = example<State>(
   'd.trap.6 a used trap is gone',
   ['trap.6'],
   'rules/trump-king/examples-cards.rules:355',
@@ -1314,15 +1343,15 @@ const example53 = example<State>(
     doMain(s, 1)
   },
   [
-    does(362, 1, 54, [card(19), null]),
-    does(363, 0, 33, [card(32), null]),
+    does(362, 1, 56, [card(19), null]),
+    does(363, 0, 34, [card(32), null]),
     then(364, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     then(365, (s) => !isOnField(s, theCopy(s, CARD['7♣']))),
     then(366, (s) => s.zones[ZONE['table'] + 0]!.length === 0),
   ],
 )
 
-const example54 = example<State>(
+const example55 = example<State>(
   'd.normal-trap.1b a set monster calls no trap',
   ['normal-trap.1'],
   'rules/trump-king/examples-cards.rules:368',
@@ -1337,10 +1366,10 @@ const example54 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(374, 0, 55, [card(6), null]), refused(375, 1, 33, [card(3), null], ['normal-trap.1'])],
+  [does(374, 0, 57, [card(6), null]), refused(375, 1, 34, [card(3), null], ['normal-trap.1'])],
 )
 
-const example55 = example<State>(
+const example56 = example<State>(
   'd.normal-trap.1c the gain outlives the summoned heart',
   ['normal-trap.1', 'heart.4'],
   'rules/trump-king/examples-cards.rules:377',
@@ -1356,15 +1385,15 @@ const example55 = example<State>(
     doMain(s, 0)
   },
   [
-    does(383, 0, 54, [card(21), null]),
+    does(383, 0, 56, [card(21), null]),
     answers(384, 0, 'accepts'),
-    does(385, 1, 33, [card(16), null]),
+    does(385, 1, 34, [card(16), null]),
     then(386, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
     then(387, (s) => s.life[0]! === 49),
   ],
 )
 
-const example56 = example<State>(
+const example57 = example<State>(
   'ex.synchro.5a a seven of spades and a five of hearts',
   ['synchro.5'],
   'rules/trump-king/examples-cards.rules:391',
@@ -1394,14 +1423,14 @@ const example56 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(397, 0, 59, [card(11), null]),
-    offered(398, 0, 59, [card(24), null]),
-    refused(399, 0, 59, [card(37), null], ['synchro.5']),
-    refused(400, 0, 59, [card(50), null], ['synchro.5']),
+    offered(397, 0, 61, [card(11), null]),
+    offered(398, 0, 61, [card(24), null]),
+    refused(399, 0, 61, [card(37), null], ['synchro.5']),
+    refused(400, 0, 61, [card(50), null], ['synchro.5']),
   ],
 )
 
-const example57 = example<State>(
+const example58 = example<State>(
   'ex.synchro.5b the sum names the number',
   ['synchro.3'],
   'rules/trump-king/examples-cards.rules:402',
@@ -1431,11 +1460,11 @@ const example57 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(408, 0, 59, [card(10), null], ['synchro.3']),
-    refused(409, 0, 59, [card(23), null], ['synchro.3']),
-    refused(410, 0, 59, [card(12), null], ['synchro.3']),
-    refused(411, 0, 59, [card(25), null], ['synchro.3']),
-    does(412, 0, 59, [card(11), null]),
+    refused(408, 0, 61, [card(10), null], ['synchro.3']),
+    refused(409, 0, 61, [card(23), null], ['synchro.3']),
+    refused(410, 0, 61, [card(12), null], ['synchro.3']),
+    refused(411, 0, 61, [card(25), null], ['synchro.3']),
+    does(412, 0, 61, [card(11), null]),
     chooses(413, 0, [card(6), card(17)]),
     chooses(414, 0, [value('position', () => POSITION['attack'])]),
     then(415, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
@@ -1444,7 +1473,7 @@ const example57 = example<State>(
   ],
 )
 
-const example58 = example<State>(
+const example59 = example<State>(
   'd.synchro.1b materials in any position',
   ['synchro.1'],
   'rules/trump-king/examples-cards.rules:419',
@@ -1465,8 +1494,8 @@ const example58 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(425, 0, 59, [card(37), null]),
-    does(426, 0, 59, [card(11), null]),
+    offered(425, 0, 61, [card(37), null]),
+    does(426, 0, 61, [card(11), null]),
     chooses(427, 0, [card(6), card(30)]),
     chooses(428, 0, [value('position', () => POSITION['attack'])]),
     then(429, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
@@ -1475,7 +1504,7 @@ const example58 = example<State>(
   ],
 )
 
-const example59 = example<State>(
+const example60 = example<State>(
   'd.synchro.1c-a a face-down material',
   ['synchro.1'],
   'rules/trump-king/examples-cards.rules:433',
@@ -1496,7 +1525,7 @@ const example59 = example<State>(
     doMain(s, 0)
   },
   [
-    does(439, 0, 59, [card(10), null]),
+    does(439, 0, 61, [card(10), null]),
     chooses(440, 0, [card(6), card(29)]),
     chooses(441, 0, [value('position', () => POSITION['attack'])]),
     then(442, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
@@ -1505,11 +1534,11 @@ const example59 = example<State>(
   ],
 )
 
-const example60 = example<State>(
+const example61 = example<State>(
   'd.synchro.1c-b no face-down material at this table',
   ['synchro.1'],
   'rules/trump-king/examples-cards.rules:446',
-  [[20, 1]],
+  [[19, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -1525,10 +1554,10 @@ const example60 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(453, 0, 59, [card(10), null], ['synchro.1'])],
+  [refused(453, 0, 61, [card(10), null], ['synchro.1'])],
 )
 
-const example61 = example<State>(
+const example62 = example<State>(
   'd.synchro.2b-a a joker adds nothing to the sum',
   ['synchro.2'],
   'rules/trump-king/examples-cards.rules:455',
@@ -1549,8 +1578,8 @@ const example61 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(461, 0, [moved(59, [card(10), null])]),
-    does(462, 0, 59, [card(10), null]),
+    exactly(461, 0, [moved(61, [card(10), null])]),
+    does(462, 0, 61, [card(10), null]),
     chooses(463, 0, [card(4), card(5)]),
     answers(464, 0, 'declines'),
     chooses(465, 0, [value('position', () => POSITION['attack'])]),
@@ -1559,7 +1588,7 @@ const example61 = example<State>(
   ],
 )
 
-const example62 = example<State>(
+const example63 = example<State>(
   'd.synchro.2b-b a joker may go along',
   ['synchro.2'],
   'rules/trump-king/examples-cards.rules:469',
@@ -1580,7 +1609,7 @@ const example62 = example<State>(
     doMain(s, 0)
   },
   [
-    does(475, 0, 59, [card(10), null]),
+    does(475, 0, 61, [card(10), null]),
     chooses(476, 0, [card(4), card(5), card(52)]),
     chooses(477, 0, [value('position', () => POSITION['attack'])]),
     then(478, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
@@ -1589,7 +1618,7 @@ const example62 = example<State>(
   ],
 )
 
-const example63 = example<State>(
+const example64 = example<State>(
   'd.synchro.3 each synchro monster exists once',
   ['synchro.3'],
   'rules/trump-king/examples-cards.rules:482',
@@ -1620,10 +1649,10 @@ const example63 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(488, 0, 59, [card(10), null], ['synchro.3']), refused(489, 0, 59, [card(23), null], ['synchro.5'])],
+  [refused(488, 0, 61, [card(10), null], ['synchro.3']), refused(489, 0, 61, [card(23), null], ['synchro.5'])],
 )
 
-const example64 = example<State>(
+const example65 = example<State>(
   'd.synchro.6b a king taken back goes home',
   ['synchro.6', 'rank9.1'],
   'rules/trump-king/examples-cards.rules:491',
@@ -1642,13 +1671,13 @@ const example64 = example<State>(
   },
   [
     answers(497, 0, 'passes'),
-    does(498, 1, 33, [card(47), null]),
+    does(498, 1, 34, [card(47), null]),
     then(499, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
     then(500, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
   ],
 )
 
-const example65 = example<State>(
+const example66 = example<State>(
   'd.synchro.6c a banished queen goes home',
   ['synchro.6', 'normal-trap.1'],
   'rules/trump-king/examples-cards.rules:502',
@@ -1670,10 +1699,10 @@ const example65 = example<State>(
     doMain(s, 0)
   },
   [
-    does(509, 0, 59, [card(24), null]),
+    does(509, 0, 61, [card(24), null]),
     chooses(510, 0, [card(6), card(17)]),
     chooses(511, 0, [value('position', () => POSITION['attack'])]),
-    does(512, 1, 33, [card(16), null]),
+    does(512, 1, 34, [card(16), null]),
     then(513, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
     then(514, (s) => s.zones[ZONE['banished'] + 0]!.length === 0),
     then(515, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
@@ -1681,7 +1710,7 @@ const example65 = example<State>(
   ],
 )
 
-const example66 = example<State>(
+const example67 = example<State>(
   'd.synchro.6d a jack as material',
   ['synchro.6', 'synchro.1'],
   'rules/trump-king/examples-cards.rules:518',
@@ -1700,7 +1729,7 @@ const example66 = example<State>(
     doMain(s, 0)
   },
   [
-    does(524, 0, 59, [card(25), null]),
+    does(524, 0, 61, [card(25), null]),
     chooses(525, 0, [card(10), card(14)]),
     chooses(526, 0, [value('position', () => POSITION['attack'])]),
     then(527, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
@@ -1709,7 +1738,7 @@ const example66 = example<State>(
   ],
 )
 
-const example67 = example<State>(
+const example68 = example<State>(
   'd.synchro.7-a a jack that is destroyed by a spell',
   ['synchro.7'],
   'rules/trump-king/examples-cards.rules:531',
@@ -1725,7 +1754,7 @@ const example67 = example<State>(
     doMain(s, 0)
   },
   [
-    does(537, 0, 32, [card(2), null]),
+    does(537, 0, 33, [card(2), null]),
     then(538, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
     then(539, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
     then(540, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
@@ -1734,7 +1763,7 @@ const example67 = example<State>(
   ],
 )
 
-const example68 = example<State>(
+const example69 = example<State>(
   'd.synchro.7-b a jack that falls in battle',
   ['synchro.7'],
   'rules/trump-king/examples-cards.rules:544',
@@ -1754,7 +1783,7 @@ const example68 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(550, 0, 15, [card(50), card(10), null]),
+    does(550, 0, 16, [card(50), card(10), null]),
     then(551, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
     then(552, (s) => s.life[1]! === 39),
     then(553, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
@@ -1764,7 +1793,7 @@ const example68 = example<State>(
   ],
 )
 
-const example69 = example<State>(
+const example70 = example<State>(
   'ex.battle.5-a the stronger attacker',
   ['battle.5'],
   'rules/trump-king/examples-battle.rules:5',
@@ -1782,7 +1811,7 @@ const example69 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(11, 0, 15, [card(47), card(5), null]),
+    does(11, 0, 16, [card(47), card(5), null]),
     then(12, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(13, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(14, (s) => s.life[1]! === 37),
@@ -1790,7 +1819,7 @@ const example69 = example<State>(
   ],
 )
 
-const example70 = example<State>(
+const example71 = example<State>(
   'ex.battle.5-b the weaker attacker',
   ['battle.5'],
   'rules/trump-king/examples-battle.rules:17',
@@ -1808,7 +1837,7 @@ const example70 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(23, 0, 15, [card(42), card(47), null]),
+    does(23, 0, 16, [card(42), card(47), null]),
     then(24, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard'] + 0),
     then(25, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
     then(26, (s) => s.life[0]! === 35),
@@ -1816,7 +1845,7 @@ const example70 = example<State>(
   ],
 )
 
-const example71 = example<State>(
+const example72 = example<State>(
   'ex.battle.6 both fall',
   ['battle.6'],
   'rules/trump-king/examples-battle.rules:29',
@@ -1834,7 +1863,7 @@ const example71 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(35, 0, 15, [card(44), card(5), null]),
+    does(35, 0, 16, [card(44), card(5), null]),
     then(36, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 0),
     then(37, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(38, (s) => s.life[0]! === 40),
@@ -1842,7 +1871,7 @@ const example71 = example<State>(
   ],
 )
 
-const example72 = example<State>(
+const example73 = example<State>(
   'ex.battle.7 through a defence',
   ['battle.7'],
   'rules/trump-king/examples-battle.rules:41',
@@ -1861,7 +1890,7 @@ const example72 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(47, 0, 15, [card(47), card(5), null]),
+    does(47, 0, 16, [card(47), card(5), null]),
     then(48, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(49, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(50, (s) => s.life[0]! === 40),
@@ -1869,7 +1898,7 @@ const example72 = example<State>(
   ],
 )
 
-const example73 = example<State>(
+const example74 = example<State>(
   'ex.battle.8 a defence that holds exactly',
   ['battle.8'],
   'rules/trump-king/examples-battle.rules:53',
@@ -1888,7 +1917,7 @@ const example73 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(59, 0, 15, [card(44), card(5), null]),
+    does(59, 0, 16, [card(44), card(5), null]),
     then(60, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
     then(61, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1),
     then(62, (s) => s.life[0]! === 40),
@@ -1896,7 +1925,7 @@ const example73 = example<State>(
   ],
 )
 
-const example74 = example<State>(
+const example75 = example<State>(
   'ex.battle.9 a defence that is stronger',
   ['battle.9'],
   'rules/trump-king/examples-battle.rules:65',
@@ -1915,7 +1944,7 @@ const example74 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(71, 0, 15, [card(42), card(8), null]),
+    does(71, 0, 16, [card(42), card(8), null]),
     then(72, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0),
     then(73, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1),
     then(74, (s) => s.life[0]! === 35),
@@ -1923,7 +1952,7 @@ const example74 = example<State>(
   ],
 )
 
-const example75 = example<State>(
+const example76 = example<State>(
   'd.battle.4-a nine against nine in attack',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:77',
@@ -1941,7 +1970,7 @@ const example75 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(83, 0, 15, [card(47), card(34), null]),
+    does(83, 0, 16, [card(47), card(34), null]),
     then(84, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
     then(85, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(86, (s) => s.life[0]! === 40),
@@ -1949,7 +1978,7 @@ const example75 = example<State>(
   ],
 )
 
-const example76 = example<State>(
+const example77 = example<State>(
   'd.battle.4-b nine against nine in defence',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:89',
@@ -1968,7 +1997,7 @@ const example76 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(95, 0, 15, [card(47), card(34), null]),
+    does(95, 0, 16, [card(47), card(34), null]),
     then(96, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(97, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
     then(98, (s) => s.life[0]! === 40),
@@ -1976,7 +2005,7 @@ const example76 = example<State>(
   ],
 )
 
-const example77 = example<State>(
+const example78 = example<State>(
   'd.battle.4-c nine against eight in attack',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:101',
@@ -1994,7 +2023,7 @@ const example77 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(107, 0, 15, [card(47), card(33), null]),
+    does(107, 0, 16, [card(47), card(33), null]),
     then(108, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(109, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
     then(110, (s) => s.life[0]! === 40),
@@ -2002,7 +2031,7 @@ const example77 = example<State>(
   ],
 )
 
-const example78 = example<State>(
+const example79 = example<State>(
   'd.battle.4-d nine against eight in defence',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:113',
@@ -2021,7 +2050,7 @@ const example78 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(119, 0, 15, [card(47), card(33), null]),
+    does(119, 0, 16, [card(47), card(33), null]),
     then(120, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(121, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
     then(122, (s) => s.life[0]! === 40),
@@ -2029,7 +2058,7 @@ const example78 = example<State>(
   ],
 )
 
-const example79 = example<State>(
+const example80 = example<State>(
   'd.battle.4-e nine against ten in attack',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:125',
@@ -2047,7 +2076,7 @@ const example79 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(131, 0, 15, [card(47), card(35), null]),
+    does(131, 0, 16, [card(47), card(35), null]),
     then(132, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
     then(133, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
     then(134, (s) => s.life[0]! === 39),
@@ -2055,7 +2084,7 @@ const example79 = example<State>(
   ],
 )
 
-const example80 = example<State>(
+const example81 = example<State>(
   'd.battle.4-f nine against ten in defence',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:137',
@@ -2074,7 +2103,7 @@ const example80 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(143, 0, 15, [card(47), card(35), null]),
+    does(143, 0, 16, [card(47), card(35), null]),
     then(144, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(145, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
     then(146, (s) => s.life[0]! === 39),
@@ -2082,7 +2111,7 @@ const example80 = example<State>(
   ],
 )
 
-const example81 = example<State>(
+const example82 = example<State>(
   'd.battle.7 no damage through a defence',
   ['battle.7'],
   'rules/trump-king/examples-battle.rules:149',
@@ -2101,13 +2130,13 @@ const example81 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(155, 0, 15, [card(48), card(39), null]),
+    does(155, 0, 16, [card(48), card(39), null]),
     then(156, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(157, (s) => s.life[1]! === 40),
   ],
 )
 
-const example82 = example<State>(
+const example83 = example<State>(
   'd.battle.8 a card against its twin in defence',
   ['battle.8'],
   'rules/trump-king/examples-battle.rules:159',
@@ -2126,7 +2155,7 @@ const example82 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(165, 0, 15, [card(45, 0), card(45, 1), null]),
+    does(165, 0, 16, [card(45, 0), card(45, 1), null]),
     then(166, (s) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0),
     then(167, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1),
     then(168, (s) => s.life[0]! === 40),
@@ -2134,7 +2163,7 @@ const example82 = example<State>(
   ],
 )
 
-const example83 = example<State>(
+const example84 = example<State>(
   'd.battle.9 a two runs into a nine',
   ['battle.9'],
   'rules/trump-king/examples-battle.rules:171',
@@ -2153,7 +2182,7 @@ const example83 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(177, 0, 15, [card(40), card(47), null]),
+    does(177, 0, 16, [card(40), card(47), null]),
     then(178, (s) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0),
     then(179, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
     then(180, (s) => s.life[0]! === 33),
@@ -2161,7 +2190,7 @@ const example83 = example<State>(
   ],
 )
 
-const example84 = example<State>(
+const example85 = example<State>(
   'd.battle.1 attack and defence are the number',
   ['battle.1'],
   'rules/trump-king/examples-battle.rules:185',
@@ -2189,7 +2218,7 @@ const example84 = example<State>(
   ],
 )
 
-const example85 = example<State>(
+const example86 = example<State>(
   'd.battle.2 set cards do not shield a player',
   ['battle.2'],
   'rules/trump-king/examples-battle.rules:194',
@@ -2210,13 +2239,13 @@ const example85 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(200, 0, 14, [card(47), null]),
+    does(200, 0, 15, [card(47), null]),
     then(201, (s) => s.life[1]! === 31),
     then(202, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example86 = example<State>(
+const example87 = example<State>(
   'd.battle.3 monsters first, then the player',
   ['battle.3'],
   'rules/trump-king/examples-battle.rules:204',
@@ -2238,18 +2267,18 @@ const example86 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(210, 0, [moved(15, [card(47), card(27), null]), moved(15, [card(3), card(27), null])]),
-    refused(211, 0, 14, [card(47), null], ['battle.3']),
-    refused(212, 0, 14, [card(3), null], ['battle.3']),
-    does(213, 0, 15, [card(47), card(27), null]),
+    exactly(210, 0, [moved(16, [card(47), card(27), null]), moved(16, [card(3), card(27), null])]),
+    refused(211, 0, 15, [card(47), null], ['battle.3']),
+    refused(212, 0, 15, [card(3), null], ['battle.3']),
+    does(213, 0, 16, [card(47), card(27), null]),
     then(214, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
     then(215, (s) => s.life[1]! === 40),
-    does(216, 0, 14, [card(3), null]),
+    does(216, 0, 15, [card(3), null]),
     then(217, (s) => s.life[1]! === 36),
   ],
 )
 
-const example87 = example<State>(
+const example88 = example<State>(
   'd.battle.10 one attack for each monster',
   ['battle.10'],
   'rules/trump-king/examples-battle.rules:219',
@@ -2264,14 +2293,14 @@ const example87 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(224, 0, 14, [card(47), null]),
+    does(224, 0, 15, [card(47), null]),
     answers(225, 0, 'passes'),
-    refused(226, 0, 14, [card(47), null], ['battle.10']),
+    refused(226, 0, 15, [card(47), null], ['battle.10']),
     then(227, (s) => s.life[1]! === 31),
   ],
 )
 
-const example88 = example<State>(
+const example89 = example<State>(
   'd.battle.11 attacking is not a duty',
   ['battle.11'],
   'rules/trump-king/examples-battle.rules:229',
@@ -2291,9 +2320,9 @@ const example88 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    offered(235, 0, 14, [card(47), null]),
+    offered(235, 0, 15, [card(47), null]),
     answers(236, 0, 'passes'),
-    does(237, 1, 31, [card(15), null]),
+    does(237, 1, 32, [card(15), null]),
     then(238, (s) => s.turnNumber === 6),
     then(239, (s) => s.life[0]! === 40),
     then(240, (s) => s.life[1]! === 40),
@@ -2301,7 +2330,7 @@ const example88 = example<State>(
   ],
 )
 
-const example89 = example<State>(
+const example90 = example<State>(
   'd.monster.1 the three states of a monster',
   ['monster.1'],
   'rules/trump-king/examples-battle.rules:245',
@@ -2324,9 +2353,9 @@ const example89 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(250, 0, [moved(14, [card(31), null])]),
-    refused(251, 0, 14, [card(42), null], ['monster.6']),
-    refused(252, 0, 14, [card(2), null], ['monster.6']),
+    exactly(250, 0, [moved(15, [card(31), null])]),
+    refused(251, 0, 15, [card(42), null], ['monster.6']),
+    refused(252, 0, 15, [card(2), null], ['monster.6']),
     then(253, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
     then(254, (s) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
     then(255, (s) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0)),
@@ -2334,7 +2363,7 @@ const example89 = example<State>(
   ],
 )
 
-const example90 = example<State>(
+const example91 = example<State>(
   'd.monster.2a a monster waits a turn before it turns',
   ['monster.2'],
   'rules/trump-king/examples-battle.rules:258',
@@ -2354,18 +2383,18 @@ const example90 = example<State>(
     doMain(s, 0)
   },
   [
-    does(266, 0, 54, [card(31), null]),
+    does(266, 0, 56, [card(31), null]),
     answers(267, 0, 'passes'),
-    refused(268, 0, 18, [card(31), null], ['monster.2']),
-    does(269, 1, 31, [card(34), null]),
-    refused(270, 0, 18, [card(31), null], ['monster.2']),
-    does(271, 0, 18, [card(31), null]),
+    refused(268, 0, 19, [card(31), null], ['monster.2']),
+    does(269, 1, 32, [card(34), null]),
+    refused(270, 0, 19, [card(31), null], ['monster.2']),
+    does(271, 0, 19, [card(31), null]),
     then(272, (s) => s.turnNumber === 7),
     then(273, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
   ],
 )
 
-const example91 = example<State>(
+const example92 = example<State>(
   'd.monster.2c no turning after an attack',
   ['monster.2'],
   'rules/trump-king/examples-battle.rules:275',
@@ -2383,16 +2412,16 @@ const example91 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(281, 0, 14, [card(31), null]),
+    does(281, 0, 15, [card(31), null]),
     answers(282, 0, 'passes'),
     answers(283, 0, 'passes'),
     answers(284, 0, 'passes'),
-    offered(285, 0, 31, [card(34), null]),
-    refused(286, 0, 18, [card(31), null], ['monster.2']),
+    offered(285, 0, 32, [card(34), null]),
+    refused(286, 0, 19, [card(31), null], ['monster.2']),
   ],
 )
 
-const example92 = example<State>(
+const example93 = example<State>(
   'd.monster.2d a monster from the other turn may turn and attack',
   ['monster.2'],
   'rules/trump-king/examples-battle.rules:288',
@@ -2410,14 +2439,14 @@ const example92 = example<State>(
     doMain(s, 0)
   },
   [
-    does(293, 0, 18, [card(42), null]),
-    does(294, 0, 14, [card(42), null]),
+    does(293, 0, 19, [card(42), null]),
+    does(294, 0, 15, [card(42), null]),
     then(295, (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack']),
     then(296, (s) => s.life[1]! === 36),
   ],
 )
 
-const example93 = example<State>(
+const example94 = example<State>(
   'd.monster.3 a change never hides a monster',
   ['monster.3'],
   'rules/trump-king/examples-battle.rules:298',
@@ -2436,16 +2465,16 @@ const example93 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(303, 0, [moved(18, [card(31), null]), moved(18, [card(42), null])]),
-    does(304, 0, 18, [card(31), null]),
-    does(305, 0, 18, [card(42), null]),
+    exactly(303, 0, [moved(19, [card(31), null]), moved(19, [card(42), null])]),
+    does(304, 0, 19, [card(31), null]),
+    does(305, 0, 19, [card(42), null]),
     then(306, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
     then(307, (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack']),
     then(308, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
   ],
 )
 
-const example94 = example<State>(
+const example95 = example<State>(
   'd.monster.4-a turned up it attacks',
   ['monster.4', 'monster.2'],
   'rules/trump-king/examples-battle.rules:310',
@@ -2461,14 +2490,14 @@ const example94 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(315, 0, [moved(18, [card(31), null])]),
-    does(316, 0, 18, [card(31), null]),
+    exactly(315, 0, [moved(19, [card(31), null])]),
+    does(316, 0, 19, [card(31), null]),
     then(317, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack']),
     then(318, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
   ],
 )
 
-const example95 = example<State>(
+const example96 = example<State>(
   'd.monster.4-b not in the turn it was set',
   ['monster.4', 'monster.2'],
   'rules/trump-king/examples-battle.rules:320',
@@ -2480,10 +2509,10 @@ const example95 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(325, 0, 55, [card(31), null]), refused(326, 0, 18, [card(31), null], ['monster.2'])],
+  [does(325, 0, 57, [card(31), null]), refused(326, 0, 19, [card(31), null], ['monster.2'])],
 )
 
-const example96 = example<State>(
+const example97 = example<State>(
   'd.monster.4b turning up is no summon',
   ['monster.4', 'normal-trap.1'],
   'rules/trump-king/examples-battle.rules:328',
@@ -2501,10 +2530,10 @@ const example96 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(334, 0, 18, [card(31), null]), refused(335, 1, 33, [card(5), null], ['normal-trap.1'])],
+  [does(334, 0, 19, [card(31), null]), refused(335, 1, 34, [card(5), null], ['normal-trap.1'])],
 )
 
-const example97 = example<State>(
+const example98 = example<State>(
   'd.monster.5 an attacked monster is turned up',
   ['monster.5', 'battle.8'],
   'rules/trump-king/examples-battle.rules:337',
@@ -2523,7 +2552,7 @@ const example97 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(343, 0, 15, [card(44), card(31), null]),
+    does(343, 0, 16, [card(44), card(31), null]),
     then(344, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
     then(345, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(0)),
     then(346, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 1),
@@ -2533,7 +2562,7 @@ const example97 = example<State>(
   ],
 )
 
-const example98 = example<State>(
+const example99 = example<State>(
   'd.monster.6 no attack out of a defence',
   ['monster.6'],
   'rules/trump-king/examples-battle.rules:351',
@@ -2552,10 +2581,10 @@ const example98 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [refused(356, 0, 14, [card(47), null], ['monster.6']), refused(357, 0, 14, [card(2), null], ['monster.6'])],
+  [refused(356, 0, 15, [card(47), null], ['monster.6']), refused(357, 0, 15, [card(2), null], ['monster.6'])],
 )
 
-const example99 = example<State>(
+const example100 = example<State>(
   'd.spade.1 seven life for a seven',
   ['spade.1'],
   'rules/trump-king/examples-suits.rules:5',
@@ -2569,19 +2598,19 @@ const example99 = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 20, [card(6), null]),
+    does(10, 0, 21, [card(6), null]),
     choosable(11, 0, [value('position', () => POSITION['attack'])]),
     choosable(12, 0, [value('position', () => POSITION['defence'])]),
     chooses(13, 0, [value('position', () => POSITION['defence'])]),
     answers(14, 0, 'passes'),
-    offered(15, 0, 54, [card(40), null]),
+    offered(15, 0, 56, [card(40), null]),
     then(16, (s) => s.life[0]! === 33),
     then(17, (s) => s.position[theCopy(s, CARD['7♠'])]! === POSITION['defence']),
     then(18, (s) => summonsMadeOf(s, 0) === 0),
   ],
 )
 
-const example100 = example<State>(
+const example101 = example<State>(
   'd.spade.1b a diamond bars its number',
   ['spade.1', 'diamond.1'],
   'rules/trump-king/examples-suits.rules:20',
@@ -2597,10 +2626,10 @@ const example100 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(26, 0, 20, [card(6), null], ['diamond.1']), offered(27, 0, 20, [card(5), null])],
+  [refused(26, 0, 21, [card(6), null], ['diamond.1']), offered(27, 0, 21, [card(5), null])],
 )
 
-const example101 = example<State>(
+const example102 = example<State>(
   'd.spade.1c what was paid stays paid',
   ['spade.1', 'trap.5', 'normal-trap.1'],
   'rules/trump-king/examples-suits.rules:29',
@@ -2616,15 +2645,15 @@ const example101 = example<State>(
     doMain(s, 0)
   },
   [
-    does(35, 0, 20, [card(5), null]),
+    does(35, 0, 21, [card(5), null]),
     chooses(36, 0, [value('position', () => POSITION['attack'])]),
-    does(37, 1, 33, [card(1), null]),
+    does(37, 1, 34, [card(1), null]),
     then(38, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0),
     then(39, (s) => s.life[0]! === 34),
   ],
 )
 
-const example102 = example<State>(
+const example103 = example<State>(
   'd.spade.2a a second cut after the attack',
   ['spade.2', 'battle.5'],
   'rules/trump-king/examples-suits.rules:41',
@@ -2642,14 +2671,14 @@ const example102 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(47, 0, 15, [card(8), card(45), null]),
+    does(47, 0, 16, [card(8), card(45), null]),
     answers(48, 0, 'accepts'),
     then(49, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1),
     then(50, (s) => s.life[1]! === 35),
   ],
 )
 
-const example103 = example<State>(
+const example104 = example<State>(
   'd.spade.2c also when it is attacked',
   ['spade.2'],
   'rules/trump-king/examples-suits.rules:52',
@@ -2668,7 +2697,7 @@ const example103 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(59, 1, 15, [card(43), card(7), null]),
+    does(59, 1, 16, [card(43), card(7), null]),
     answers(60, 0, 'accepts'),
     then(61, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 1),
     then(62, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0),
@@ -2676,7 +2705,7 @@ const example103 = example<State>(
   ],
 )
 
-const example104 = example<State>(
+const example105 = example<State>(
   'd.spade.2d also when it falls itself',
   ['spade.2', 'battle.6'],
   'rules/trump-king/examples-suits.rules:65',
@@ -2694,7 +2723,7 @@ const example104 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(71, 0, 15, [card(7), card(33), null]),
+    does(71, 0, 16, [card(7), card(33), null]),
     answers(72, 0, 'accepts'),
     answers(73, 1, 'declines'),
     then(74, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
@@ -2703,7 +2732,7 @@ const example104 = example<State>(
   ],
 )
 
-const example105 = example<State>(
+const example106 = example<State>(
   'd.spade.2e the second cut is a choice',
   ['spade.2'],
   'rules/trump-king/examples-suits.rules:78',
@@ -2720,10 +2749,10 @@ const example105 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(84, 0, 15, [card(8), card(45), null]), answers(85, 0, 'declines'), then(86, (s) => s.life[1]! === 38)],
+  [does(84, 0, 16, [card(8), card(45), null]), answers(85, 0, 'declines'), then(86, (s) => s.life[1]! === 38)],
 )
 
-const example106 = example<State>(
+const example107 = example<State>(
   'd.spade.2f at least one point',
   ['spade.2', 'joker.1'],
   'rules/trump-king/examples-suits.rules:88',
@@ -2741,14 +2770,14 @@ const example106 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(94, 0, 15, [card(2), card(52), null]),
+    does(94, 0, 16, [card(2), card(52), null]),
     answers(95, 0, 'accepts'),
     then(96, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 1),
     then(97, (s) => s.life[1]! === 36),
   ],
 )
 
-const example107 = example<State>(
+const example108 = example<State>(
   'd.spade-synchro.1a a king beats a queen',
   ['spade-synchro.1'],
   'rules/trump-king/examples-suits.rules:99',
@@ -2766,14 +2795,14 @@ const example107 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(105, 0, 15, [card(12), card(24), null]),
+    does(105, 0, 16, [card(12), card(24), null]),
     answers(106, 0, 'accepts'),
     then(107, (s) => s.life[1]! === 33),
     then(108, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
   ],
 )
 
-const example108 = example<State>(
+const example109 = example<State>(
   'd.spade-synchro.1b-a half of one is one',
   ['spade-synchro.1'],
   'rules/trump-king/examples-suits.rules:110',
@@ -2792,18 +2821,18 @@ const example108 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(116, 0, 15, [card(11), card(39), null]),
+    does(116, 0, 16, [card(11), card(39), null]),
     answers(117, 0, 'accepts'),
     then(118, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(119, (s) => s.life[1]! === 39),
   ],
 )
 
-const example109 = example<State>(
+const example110 = example<State>(
   'd.spade-synchro.1b-b half of one is nothing at this table',
   ['spade-synchro.1'],
   'rules/trump-king/examples-suits.rules:121',
-  [[23, 1]],
+  [[22, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -2818,14 +2847,14 @@ const example109 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(128, 0, 15, [card(11), card(39), null]),
+    does(128, 0, 16, [card(11), card(39), null]),
     answers(129, 0, 'accepts'),
     then(130, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(131, (s) => s.life[1]! === 40),
   ],
 )
 
-const example110 = example<State>(
+const example111 = example<State>(
   'd.spade-synchro.2b ten life sweep up to ten',
   ['spade-synchro.2'],
   'rules/trump-king/examples-suits.rules:133',
@@ -2854,7 +2883,7 @@ const example110 = example<State>(
     doMain(s, 0)
   },
   [
-    does(139, 0, 21, [card(10), null]),
+    does(139, 0, 22, [card(10), null]),
     chooses(140, 0, [value('number', () => 10)]),
     then(141, (s) => s.life[0]! === 30),
     then(142, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
@@ -2865,7 +2894,7 @@ const example110 = example<State>(
   ],
 )
 
-const example111 = example<State>(
+const example112 = example<State>(
   'd.spade-synchro.2c fifteen sweep the jack itself',
   ['spade-synchro.2', 'synchro.6'],
   'rules/trump-king/examples-suits.rules:148',
@@ -2894,7 +2923,7 @@ const example111 = example<State>(
     doMain(s, 0)
   },
   [
-    does(154, 0, 21, [card(10), null]),
+    does(154, 0, 22, [card(10), null]),
     chooses(155, 0, [value('number', () => 15)]),
     then(156, (s) => s.life[0]! === 25),
     then(157, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
@@ -2905,7 +2934,7 @@ const example111 = example<State>(
   ],
 )
 
-const example112 = example<State>(
+const example113 = example<State>(
   'd.spade-synchro.2d what may be paid',
   ['spade-synchro.2'],
   'rules/trump-king/examples-suits.rules:163',
@@ -2921,7 +2950,7 @@ const example112 = example<State>(
     doMain(s, 0)
   },
   [
-    does(169, 0, 21, [card(11), null]),
+    does(169, 0, 22, [card(11), null]),
     choosable(170, 0, [value('number', () => 5)]),
     choosable(171, 0, [value('number', () => 10)]),
     notChoosable(172, 0, [value('number', () => 15)]),
@@ -2932,7 +2961,7 @@ const example112 = example<State>(
   ],
 )
 
-const example113 = example<State>(
+const example114 = example<State>(
   'd.spade-synchro.2e a joker is swept as nothing',
   ['spade-synchro.2'],
   'rules/trump-king/examples-suits.rules:178',
@@ -2950,14 +2979,14 @@ const example113 = example<State>(
     doMain(s, 0)
   },
   [
-    does(183, 0, 21, [card(11), null]),
+    does(183, 0, 22, [card(11), null]),
     chooses(184, 0, [value('number', () => 5)]),
     then(185, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
     then(186, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example114 = example<State>(
+const example115 = example<State>(
   'd.heart.1 a heart is never set as a monster',
   ['heart.1'],
   'rules/trump-king/examples-suits.rules:190',
@@ -2970,12 +2999,12 @@ const example114 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(195, 0, [moved(54, [card(18), null]), moved(31, [card(18), null])]),
-    refused(196, 0, 55, [card(18), null], ['heart.1']),
+    exactly(195, 0, [moved(56, [card(18), null]), moved(32, [card(18), null])]),
+    refused(196, 0, 57, [card(18), null], ['heart.1']),
   ],
 )
 
-const example115 = example<State>(
+const example116 = example<State>(
   'd.heart.2 a heart comes in attack',
   ['heart.2', 'diamond.5'],
   'rules/trump-king/examples-suits.rules:198',
@@ -2995,14 +3024,14 @@ const example115 = example<State>(
     doMain(s, 0)
   },
   [
-    does(206, 0, 29, [card(46), null]),
+    does(206, 0, 30, [card(46), null]),
     chooses(207, 0, [value('position', () => POSITION['attack'])]),
     then(208, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1),
     then(209, (s) => s.position[theCopy(s, CARD['3♥'])]! === POSITION['attack']),
   ],
 )
 
-const example116 = example<State>(
+const example117 = example<State>(
   'd.heart.3 a heart keeps its position',
   ['heart.3'],
   'rules/trump-king/examples-suits.rules:211',
@@ -3016,10 +3045,10 @@ const example116 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(216, 0, 18, [card(18), null], ['heart.3'])],
+  [refused(216, 0, 19, [card(18), null], ['heart.3'])],
 )
 
-const example117 = example<State>(
+const example118 = example<State>(
   'd.heart.4a nine life for a nine',
   ['heart.4'],
   'rules/trump-king/examples-suits.rules:218',
@@ -3031,10 +3060,10 @@ const example117 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(223, 0, 54, [card(21), null]), answers(224, 0, 'accepts'), then(225, (s) => s.life[0]! === 49)],
+  [does(223, 0, 56, [card(21), null]), answers(224, 0, 'accepts'), then(225, (s) => s.life[0]! === 49)],
 )
 
-const example118 = example<State>(
+const example119 = example<State>(
   'd.heart.4b a heart that is thrown in gains nothing',
   ['heart.4'],
   'rules/trump-king/examples-suits.rules:227',
@@ -3059,17 +3088,17 @@ const example118 = example<State>(
     doMain(s, 1)
   },
   [
-    does(238, 1, 29, [card(48), null]),
+    does(238, 1, 30, [card(48), null]),
     chooses(239, 1, [value('position', () => POSITION['attack'])]),
     answers(240, 0, 'passes'),
     chooses(241, 1, [card(4)]),
-    offered(242, 0, 33, [card(8), null]),
+    offered(242, 0, 34, [card(8), null]),
     then(243, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
     then(244, (s) => s.life[0]! === 30),
   ],
 )
 
-const example119 = example<State>(
+const example120 = example<State>(
   'd.heart.4c-a the nine of diamonds bars the nine of hearts',
   ['heart.4', 'diamond.2'],
   'rules/trump-king/examples-suits.rules:246',
@@ -3084,10 +3113,10 @@ const example119 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(252, 0, 54, [card(21), null], ['diamond.1'])],
+  [refused(252, 0, 56, [card(21), null], ['diamond.1'])],
 )
 
-const example120 = example<State>(
+const example121 = example<State>(
   'd.heart.4c-b the eight of diamonds does not',
   ['heart.4', 'diamond.2'],
   'rules/trump-king/examples-suits.rules:254',
@@ -3102,10 +3131,10 @@ const example120 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(260, 0, 54, [card(21), null]), answers(261, 0, 'accepts'), then(262, (s) => s.life[0]! === 49)],
+  [does(260, 0, 56, [card(21), null]), answers(261, 0, 'accepts'), then(262, (s) => s.life[0]! === 49)],
 )
 
-const example121 = example<State>(
+const example122 = example<State>(
   'd.heart.5a ahead on life a heart survives',
   ['heart.5', 'battle.5'],
   'rules/trump-king/examples-suits.rules:264',
@@ -3125,13 +3154,13 @@ const example121 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(272, 1, 15, [card(46), card(15), null]),
+    does(272, 1, 16, [card(46), card(15), null]),
     then(273, (s) => s.life[0]! === 35),
     then(274, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example122 = example<State>(
+const example123 = example<State>(
   'd.heart.5b-a ahead on life only the other falls',
   ['heart.5', 'battle.6'],
   'rules/trump-king/examples-suits.rules:276',
@@ -3150,7 +3179,7 @@ const example122 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(283, 0, 15, [card(18), card(31), null]),
+    does(283, 0, 16, [card(18), card(31), null]),
     answers(284, 1, 'declines'),
     then(285, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 1),
     then(286, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0),
@@ -3159,7 +3188,7 @@ const example122 = example<State>(
   ],
 )
 
-const example123 = example<State>(
+const example124 = example<State>(
   'd.heart.5b-b a diamond takes the shelter away',
   ['heart.5', 'battle.6', 'diamond.2'],
   'rules/trump-king/examples-suits.rules:290',
@@ -3178,7 +3207,7 @@ const example123 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(297, 0, 15, [card(18), card(44), null]),
+    does(297, 0, 16, [card(18), card(44), null]),
     then(298, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
     then(299, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0),
     then(300, (s) => s.life[0]! === 41),
@@ -3186,7 +3215,7 @@ const example123 = example<State>(
   ],
 )
 
-const example124 = example<State>(
+const example125 = example<State>(
   'd.heart.5d no shelter from a spell',
   ['heart.5', 'normal-spell.1'],
   'rules/trump-king/examples-suits.rules:303',
@@ -3204,10 +3233,10 @@ const example124 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [does(312, 1, 32, [card(16), null]), then(313, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
+  [does(312, 1, 33, [card(16), null]), then(313, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
 )
 
-const example125 = example<State>(
+const example126 = example<State>(
   'd.heart.5f the lead is measured anew in each battle',
   ['heart.5'],
   'rules/trump-king/examples-suits.rules:315',
@@ -3230,16 +3259,16 @@ const example125 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(323, 1, 15, [card(48), card(16), null]),
+    does(323, 1, 16, [card(48), card(16), null]),
     then(324, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0),
     then(325, (s) => s.life[0]! === 36),
-    does(326, 1, 15, [card(47), card(16), null]),
+    does(326, 1, 16, [card(47), card(16), null]),
     then(327, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
     then(328, (s) => s.life[0]! === 31),
   ],
 )
 
-const example126 = example<State>(
+const example127 = example<State>(
   'd.heart-synchro.1a the lead is paid for a look',
   ['heart-synchro.1'],
   'rules/trump-king/examples-suits.rules:330',
@@ -3266,7 +3295,7 @@ const example126 = example<State>(
     doMain(s, 0)
   },
   [
-    does(338, 0, 22, [card(23), null]),
+    does(338, 0, 23, [card(23), null]),
     then(339, (s) => s.life[0]! === 22),
     then(340, (s) => s.life[1]! === 22),
     then(341, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 8),
@@ -3276,7 +3305,7 @@ const example126 = example<State>(
   ],
 )
 
-const example127 = example<State>(
+const example128 = example<State>(
   'd.heart-synchro.2a a monster out of the deck',
   ['heart-synchro.2'],
   'rules/trump-king/examples-suits.rules:346',
@@ -3302,7 +3331,7 @@ const example127 = example<State>(
     doMain(s, 0)
   },
   [
-    does(354, 0, 22, [card(23), null]),
+    does(354, 0, 23, [card(23), null]),
     answers(355, 0, 'accepts'),
     chooses(356, 0, [branch('summon-looked')]),
     chooses(357, 0, [card(8)]),
@@ -3321,10 +3350,80 @@ const example127 = example<State>(
   ],
 )
 
-const example128 = example<State>(
-  'd.heart-synchro.2e a short deck',
+const example129 = example<State>(
+  'x.heart-synchro.2-a a card set out of the deck',
   ['heart-synchro.2'],
   'rules/trump-king/examples-suits.rules:371',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 26
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(379, 0, 23, [card(23), null]),
+    answers(380, 0, 'accepts'),
+    chooses(381, 0, [branch('set-looked')]),
+    chooses(382, 0, [card(42)]),
+    then(383, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['backrow'] + 0),
+    then(384, (s) => !viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
+    then(385, (s) => s.zones[ZONE['deck'] + 0]!.length === 4),
+  ],
+)
+
+const example130 = example<State>(
+  'x.heart-synchro.2-b a spell out of the deck',
+  ['heart-synchro.2'],
+  'rules/trump-king/examples-suits.rules:387',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 26
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(397, 0, 23, [card(23), null]),
+    answers(398, 0, 'accepts'),
+    chooses(399, 0, [branch('cast-looked')]),
+    chooses(400, 0, [card(3)]),
+    then(401, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
+    then(402, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(403, (s) => s.zones[ZONE['deck'] + 0]!.length === 4),
+  ],
+)
+
+const example131 = example<State>(
+  'd.heart-synchro.2e a short deck',
+  ['heart-synchro.2'],
+  'rules/trump-king/examples-suits.rules:405',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3341,16 +3440,16 @@ const example128 = example<State>(
     doMain(s, 0)
   },
   [
-    does(379, 0, 22, [card(23), null]),
-    then(380, (s) => s.life[0]! === 22),
-    then(381, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
+    does(413, 0, 23, [card(23), null]),
+    then(414, (s) => s.life[0]! === 22),
+    then(415, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
   ],
 )
 
-const example129 = example<State>(
+const example132 = example<State>(
   'd.club.1b a card thrown away for a club',
   ['club.1'],
-  'rules/trump-king/examples-suits.rules:385',
+  'rules/trump-king/examples-suits.rules:419',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3361,20 +3460,20 @@ const example129 = example<State>(
     doMain(s, 0)
   },
   [
-    does(390, 0, 28, [card(31), null]),
-    chooses(391, 0, [value('position', () => POSITION['attack'])]),
-    then(392, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
-    then(393, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
-    then(394, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
-    then(395, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
-    then(396, (s) => summonsMadeOf(s, 0) === 0),
+    does(424, 0, 29, [card(31), null]),
+    chooses(425, 0, [value('position', () => POSITION['attack'])]),
+    then(426, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
+    then(427, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(428, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
+    then(429, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    then(430, (s) => summonsMadeOf(s, 0) === 0),
   ],
 )
 
-const example130 = example<State>(
+const example133 = example<State>(
   'd.club.1c the joker fetches what the club needs',
   ['club.1', 'joker.2'],
-  'rules/trump-king/examples-suits.rules:398',
+  'rules/trump-king/examples-suits.rules:432',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3388,24 +3487,24 @@ const example130 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(404, 0, 28, [card(31), null], ['club.1']),
-    does(405, 0, 32, [card(52), null]),
-    does(406, 0, 28, [card(31), null]),
-    choosable(407, 0, [card(5)]),
-    choosable(408, 0, [card(34)]),
-    notChoosable(409, 0, [card(14)]),
-    chooses(410, 0, [card(5)]),
-    chooses(411, 0, [value('position', () => POSITION['attack'])]),
-    then(412, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
-    then(413, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 0),
-    then(414, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    refused(438, 0, 29, [card(31), null], ['club.1']),
+    does(439, 0, 33, [card(52), null]),
+    does(440, 0, 29, [card(31), null]),
+    choosable(441, 0, [card(5)]),
+    choosable(442, 0, [card(34)]),
+    notChoosable(443, 0, [card(14)]),
+    chooses(444, 0, [card(5)]),
+    chooses(445, 0, [value('position', () => POSITION['attack'])]),
+    then(446, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
+    then(447, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 0),
+    then(448, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example131 = example<State>(
+const example134 = example<State>(
   'd.club.2 a fallen club is a net card',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:416',
+  'rules/trump-king/examples-suits.rules:450',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3444,27 +3543,27 @@ const example131 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(425, 1, 15, [card(47), card(30), null]),
-    answers(426, 0, 'accepts'),
-    chooses(427, 0, [card(13), card(14), card(16), card(17)]),
-    then(428, (s) => s.life[0]! === 36),
-    then(429, (s) => (s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0) === 1),
-    then(430, (s) => s.zones[ZONE['hand'] + 0]!.length === 4),
-    then(431, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(432, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),
-    then(433, (s) => s.zones[ZONE['deck'] + 0]!.length === 19),
-    then(434, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
-    happened(435, [
-      moved(44, [value('number', () => 5), value('player', () => 0)]),
+    does(459, 1, 16, [card(47), card(30), null]),
+    answers(460, 0, 'accepts'),
+    chooses(461, 0, [card(13), card(14), card(16), card(17)]),
+    then(462, (s) => s.life[0]! === 36),
+    then(463, (s) => (s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0) === 1),
+    then(464, (s) => s.zones[ZONE['hand'] + 0]!.length === 4),
+    then(465, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(466, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),
+    then(467, (s) => s.zones[ZONE['deck'] + 0]!.length === 19),
+    then(468, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
+    happened(469, [
+      moved(46, [value('number', () => 5), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
 )
 
-const example132 = example<State>(
+const example135 = example<State>(
   'd.club.2b a fallen ace keeps its one card',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:437',
+  'rules/trump-king/examples-suits.rules:471',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3492,22 +3591,22 @@ const example132 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(446, 1, 15, [card(47), card(26), null]),
-    answers(447, 0, 'accepts'),
-    then(448, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
-    then(449, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(450, (s) => s.zones[ZONE['deck'] + 0]!.length === 9),
-    happened(451, [
-      moved(44, [value('number', () => 1), value('player', () => 0)]),
+    does(480, 1, 16, [card(47), card(26), null]),
+    answers(481, 0, 'accepts'),
+    then(482, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(483, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(484, (s) => s.zones[ZONE['deck'] + 0]!.length === 9),
+    happened(485, [
+      moved(46, [value('number', () => 1), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
 )
 
-const example133 = example<State>(
+const example136 = example<State>(
   'd.club.2c a short deck gives what it has',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:453',
+  'rules/trump-king/examples-suits.rules:487',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3528,20 +3627,20 @@ const example133 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(462, 1, 15, [card(47), card(33), null]),
-    answers(463, 0, 'accepts'),
-    chooses(464, 0, [card(13), card(15)]),
-    then(465, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
-    then(466, (s) => s.zones[ZONE['deck'] + 0]!.length === 2),
-    happened(467, [moved(44, [value('number', () => 3), value('player', () => 0)])]),
-    then(468, (s) => s.life[0]! === 39),
+    does(496, 1, 16, [card(47), card(33), null]),
+    answers(497, 0, 'accepts'),
+    chooses(498, 0, [card(13), card(15)]),
+    then(499, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(500, (s) => s.zones[ZONE['deck'] + 0]!.length === 2),
+    happened(501, [moved(46, [value('number', () => 3), value('player', () => 0)])]),
+    then(502, (s) => s.life[0]! === 39),
   ],
 )
 
-const example134 = example<State>(
+const example137 = example<State>(
   'd.club.3 any cards of the hand go back',
   ['club.3'],
-  'rules/trump-king/examples-suits.rules:470',
+  'rules/trump-king/examples-suits.rules:504',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3565,27 +3664,27 @@ const example134 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(479, 1, 15, [card(47), card(30), null]),
-    answers(480, 0, 'accepts'),
-    choosable(481, 0, [card(14)]),
-    choosable(482, 0, [card(15)]),
-    choosable(483, 0, [card(3)]),
-    choosable(484, 0, [card(4)]),
-    choosable(485, 0, [card(5)]),
-    choosable(486, 0, [card(6)]),
-    choosable(487, 0, [card(7)]),
-    chooses(488, 0, [card(14), card(15), card(5), card(7)]),
-    then(489, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
-    then(490, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(491, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0),
-    then(492, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0),
+    does(513, 1, 16, [card(47), card(30), null]),
+    answers(514, 0, 'accepts'),
+    choosable(515, 0, [card(14)]),
+    choosable(516, 0, [card(15)]),
+    choosable(517, 0, [card(3)]),
+    choosable(518, 0, [card(4)]),
+    choosable(519, 0, [card(5)]),
+    choosable(520, 0, [card(6)]),
+    choosable(521, 0, [card(7)]),
+    chooses(522, 0, [card(14), card(15), card(5), card(7)]),
+    then(523, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(524, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(525, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0),
+    then(526, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0),
   ],
 )
 
-const example135 = example<State>(
+const example138 = example<State>(
   'd.club-synchro.1a a queen leaves and a club comes',
   ['club-synchro.1', 'synchro.6'],
-  'rules/trump-king/examples-suits.rules:494',
+  'rules/trump-king/examples-suits.rules:528',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3601,20 +3700,20 @@ const example135 = example<State>(
     doMain(s, 1)
   },
   [
-    does(502, 1, 32, [card(28), null]),
-    choosable(503, 0, [value('position', () => POSITION['attack'])]),
-    chooses(504, 0, [value('position', () => POSITION['defence'])]),
-    then(505, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    then(506, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['monsters'] + 0),
-    then(507, (s) => s.position[theCopy(s, CARD['7♣'])]! === POSITION['defence']),
-    then(508, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
+    does(536, 1, 33, [card(28), null]),
+    choosable(537, 0, [value('position', () => POSITION['attack'])]),
+    chooses(538, 0, [value('position', () => POSITION['defence'])]),
+    then(539, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(540, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['monsters'] + 0),
+    then(541, (s) => s.position[theCopy(s, CARD['7♣'])]! === POSITION['defence']),
+    then(542, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example136 = example<State>(
+const example139 = example<State>(
   'd.club-synchro.1b no club waits in the graveyard',
   ['club-synchro.1'],
-  'rules/trump-king/examples-suits.rules:510',
+  'rules/trump-king/examples-suits.rules:544',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3631,18 +3730,18 @@ const example136 = example<State>(
     doMain(s, 1)
   },
   [
-    does(518, 1, 33, [card(21), null]),
-    then(519, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    then(520, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
-    then(521, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
-    then(522, (s) => s.life[0]! === 40),
+    does(552, 1, 34, [card(21), null]),
+    then(553, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(554, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
+    then(555, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
+    then(556, (s) => s.life[0]! === 40),
   ],
 )
 
-const example137 = example<State>(
+const example140 = example<State>(
   'd.diamond.1a the five of diamonds and the other fives',
   ['diamond.1'],
-  'rules/trump-king/examples-suits.rules:526',
+  'rules/trump-king/examples-suits.rules:560',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3662,29 +3761,29 @@ const example137 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(533, 1, 54, [card(4), null], ['diamond.1']),
-    refused(534, 1, 54, [card(17), null], ['diamond.1']),
-    refused(535, 1, 54, [card(30), null], ['diamond.1']),
-    refused(536, 1, 20, [card(4), null], ['diamond.1']),
-    refused(537, 1, 28, [card(30), null], ['diamond.1']),
-    refused(538, 1, 32, [card(4), null], ['diamond.1']),
-    refused(539, 1, 32, [card(17), null], ['diamond.1']),
-    refused(540, 1, 32, [card(30), null], ['diamond.1']),
-    offered(541, 1, 55, [card(4), null]),
-    offered(542, 1, 55, [card(30), null]),
-    offered(543, 1, 31, [card(4), null]),
-    offered(544, 1, 31, [card(17), null]),
-    offered(545, 1, 31, [card(30), null]),
-    offered(546, 1, 54, [card(5), null]),
-    offered(547, 1, 20, [card(5), null]),
-    offered(548, 1, 32, [card(5), null]),
+    refused(567, 1, 56, [card(4), null], ['diamond.1']),
+    refused(568, 1, 56, [card(17), null], ['diamond.1']),
+    refused(569, 1, 56, [card(30), null], ['diamond.1']),
+    refused(570, 1, 21, [card(4), null], ['diamond.1']),
+    refused(571, 1, 29, [card(30), null], ['diamond.1']),
+    refused(572, 1, 33, [card(4), null], ['diamond.1']),
+    refused(573, 1, 33, [card(17), null], ['diamond.1']),
+    refused(574, 1, 33, [card(30), null], ['diamond.1']),
+    offered(575, 1, 57, [card(4), null]),
+    offered(576, 1, 57, [card(30), null]),
+    offered(577, 1, 32, [card(4), null]),
+    offered(578, 1, 32, [card(17), null]),
+    offered(579, 1, 32, [card(30), null]),
+    offered(580, 1, 56, [card(5), null]),
+    offered(581, 1, 21, [card(5), null]),
+    offered(582, 1, 33, [card(5), null]),
   ],
 )
 
-const example138 = example<State>(
+const example141 = example<State>(
   'd.diamond.1b a trap of the number is shut, the own cards are not',
   ['diamond.1', 'trap.5'],
-  'rules/trump-king/examples-suits.rules:550',
+  'rules/trump-king/examples-suits.rules:584',
   [],
   (s) => {
     s.turnNumber = 7
@@ -3701,18 +3800,18 @@ const example138 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(557, 0, 54, [card(4), null]),
-    offered(558, 0, 20, [card(4), null]),
-    offered(559, 0, 32, [card(4), null]),
-    does(560, 0, 54, [card(17), null]),
-    refused(561, 1, 33, [card(30), null], ['diamond.1']),
+    offered(591, 0, 56, [card(4), null]),
+    offered(592, 0, 21, [card(4), null]),
+    offered(593, 0, 33, [card(4), null]),
+    does(594, 0, 56, [card(17), null]),
+    refused(595, 1, 34, [card(30), null], ['diamond.1']),
   ],
 )
 
-const example139 = example<State>(
+const example142 = example<State>(
   'd.diamond.1c face-down it bars nothing',
   ['diamond.1'],
-  'rules/trump-king/examples-suits.rules:563',
+  'rules/trump-king/examples-suits.rules:597',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3731,18 +3830,18 @@ const example139 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(570, 1, 54, [card(4), null]),
-    offered(571, 1, 54, [card(30), null]),
-    offered(572, 1, 20, [card(4), null]),
-    offered(573, 1, 28, [card(30), null]),
-    offered(574, 1, 32, [card(4), null]),
+    offered(604, 1, 56, [card(4), null]),
+    offered(605, 1, 56, [card(30), null]),
+    offered(606, 1, 21, [card(4), null]),
+    offered(607, 1, 29, [card(30), null]),
+    offered(608, 1, 33, [card(4), null]),
   ],
 )
 
-const example140 = example<State>(
+const example143 = example<State>(
   'd.diamond.1d a joker has no number to bar',
   ['diamond.1', 'joker.1'],
-  'rules/trump-king/examples-suits.rules:576',
+  'rules/trump-king/examples-suits.rules:610',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3759,13 +3858,13 @@ const example140 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(584, 1, 32, [card(52), null])],
+  [offered(618, 1, 33, [card(52), null])],
 )
 
-const example141 = example<State>(
+const example144 = example<State>(
   'd.diamond.1e the ace of diamonds shuts the ace trap',
   ['diamond.1', 'rank1.1'],
-  'rules/trump-king/examples-suits.rules:586',
+  'rules/trump-king/examples-suits.rules:620',
   [],
   (s) => {
     s.turnNumber = 7
@@ -3784,16 +3883,16 @@ const example141 = example<State>(
     doMain(s, 0)
   },
   [
-    does(593, 0, 54, [card(20), null]),
-    refused(594, 1, 33, [card(0), null], ['diamond.1']),
-    offered(595, 1, 33, [card(33), null]),
+    does(627, 0, 56, [card(20), null]),
+    refused(628, 1, 34, [card(0), null], ['diamond.1']),
+    offered(629, 1, 34, [card(33), null]),
   ],
 )
 
-const example142 = example<State>(
+const example145 = example<State>(
   'd.diamond.2a no shelter beside the six of diamonds',
   ['diamond.2', 'heart.5'],
-  'rules/trump-king/examples-suits.rules:597',
+  'rules/trump-king/examples-suits.rules:631',
   [],
   (s) => {
     s.turnNumber = 7
@@ -3812,17 +3911,17 @@ const example142 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(604, 0, 15, [card(8), card(18), null]),
-    answers(605, 0, 'declines'),
-    then(606, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
-    then(607, (s) => s.life[1]! === 42),
+    does(638, 0, 16, [card(8), card(18), null]),
+    answers(639, 0, 'declines'),
+    then(640, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
+    then(641, (s) => s.life[1]! === 42),
   ],
 )
 
-const example143 = example<State>(
+const example146 = example<State>(
   'd.diamond.2c-a the first of two twins prevails',
   ['diamond.2'],
-  'rules/trump-king/examples-suits.rules:609',
+  'rules/trump-king/examples-suits.rules:643',
   [],
   (s) => {
     s.turnNumber = 8
@@ -3842,20 +3941,20 @@ const example143 = example<State>(
     doMain(s, 1)
   },
   [
-    does(618, 1, 18, [card(42, 1), null]),
-    refused(619, 1, 54, [card(3), null], ['diamond.1']),
-    then(620, (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack']),
-    then(621, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(622, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
-    then(623, (s) => isNegated(s, copyOf(s, CARD['4♦'], 1))),
-    then(624, (s) => !isNegated(s, copyOf(s, CARD['4♦'], 0))),
+    does(652, 1, 19, [card(42, 1), null]),
+    refused(653, 1, 56, [card(3), null], ['diamond.1']),
+    then(654, (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack']),
+    then(655, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(656, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    then(657, (s) => isNegated(s, copyOf(s, CARD['4♦'], 1))),
+    then(658, (s) => !isNegated(s, copyOf(s, CARD['4♦'], 0))),
   ],
 )
 
-const example144 = example<State>(
+const example147 = example<State>(
   "d.diamond.2c-b the later twin does not bar the first one's player",
   ['diamond.2'],
-  'rules/trump-king/examples-suits.rules:626',
+  'rules/trump-king/examples-suits.rules:660',
   [],
   (s) => {
     s.turnNumber = 9
@@ -3873,13 +3972,44 @@ const example144 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(634, 0, 54, [card(3), null]), offered(635, 0, 20, [card(3), null]), offered(636, 0, 32, [card(3), null])],
+  [offered(668, 0, 56, [card(3), null]), offered(669, 0, 21, [card(3), null]), offered(670, 0, 33, [card(3), null])],
 )
 
-const example145 = example<State>(
+const example148 = example<State>(
+  'x.diamond.2 lying face-down does not count',
+  ['diamond.2'],
+  'rules/trump-king/examples-suits.rules:672',
+  [],
+  (s) => {
+    s.turnNumber = 8
+    s.turnPlayer = 1
+    s.clock = 2
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.upSince[card] = 2
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+      s.upSince[card] = 1
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(681, 1, 19, [card(42, 1), null]),
+    refused(682, 1, 56, [card(3), null], ['diamond.1']),
+    then(683, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(684, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+  ],
+)
+
+const example149 = example<State>(
   'd.diamond.2d no second cut beside the seven of diamonds',
   ['diamond.2', 'spade.2'],
-  'rules/trump-king/examples-suits.rules:638',
+  'rules/trump-king/examples-suits.rules:686',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3901,18 +4031,18 @@ const example145 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(645, 1, 15, [card(6), card(41), null]),
-    answers(646, 1, 'passes'),
-    offered(647, 1, 15, [card(27), card(45), null]),
-    then(648, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
-    then(649, (s) => s.life[0]! === 36),
+    does(693, 1, 16, [card(6), card(41), null]),
+    answers(694, 1, 'passes'),
+    offered(695, 1, 16, [card(27), card(45), null]),
+    then(696, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
+    then(697, (s) => s.life[0]! === 36),
   ],
 )
 
-const example146 = example<State>(
+const example150 = example<State>(
   'd.diamond.2e no cards beside the five of diamonds',
   ['diamond.2', 'club.2'],
-  'rules/trump-king/examples-suits.rules:651',
+  'rules/trump-king/examples-suits.rules:699',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3939,20 +4069,20 @@ const example146 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(659, 0, 15, [card(8), card(30), null]),
-    answers(660, 0, 'accepts'),
-    offered(661, 1, 33, [card(21), null]),
-    then(662, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
-    then(663, (s) => s.life[1]! === 34),
-    then(664, (s) => s.zones[ZONE['hand'] + 1]!.length === 0),
-    then(665, (s) => s.zones[ZONE['deck'] + 1]!.length === 6),
+    does(707, 0, 16, [card(8), card(30), null]),
+    answers(708, 0, 'accepts'),
+    offered(709, 1, 34, [card(21), null]),
+    then(710, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
+    then(711, (s) => s.life[1]! === 34),
+    then(712, (s) => s.zones[ZONE['hand'] + 1]!.length === 0),
+    then(713, (s) => s.zones[ZONE['deck'] + 1]!.length === 6),
   ],
 )
 
-const example147 = example<State>(
+const example151 = example<State>(
   'd.diamond.3a a diamond breaks a card and pays for it',
   ['diamond.3', 'diamond.4', 'diamond.5'],
-  'rules/trump-king/examples-suits.rules:667',
+  'rules/trump-king/examples-suits.rules:715',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3973,26 +4103,26 @@ const example147 = example<State>(
     doMain(s, 0)
   },
   [
-    does(676, 0, 29, [card(46), null]),
-    chooses(677, 0, [value('position', () => POSITION['attack'])]),
-    chooses(678, 0, [card(34)]),
-    choosable(679, 1, [value('position', () => POSITION['attack'])]),
-    chooses(680, 1, [value('position', () => POSITION['defence'])]),
-    then(681, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(682, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(683, (s) => isFaceUp(s, theCopy(s, CARD['8♦']))),
-    then(684, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(685, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1),
-    then(686, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1),
-    then(687, (s) => s.position[theCopy(s, CARD['4♠'])]! === POSITION['defence']),
-    then(688, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+    does(724, 0, 30, [card(46), null]),
+    chooses(725, 0, [value('position', () => POSITION['attack'])]),
+    chooses(726, 0, [card(34)]),
+    choosable(727, 1, [value('position', () => POSITION['attack'])]),
+    chooses(728, 1, [value('position', () => POSITION['defence'])]),
+    then(729, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(730, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(731, (s) => isFaceUp(s, theCopy(s, CARD['8♦']))),
+    then(732, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(733, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1),
+    then(734, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1),
+    then(735, (s) => s.position[theCopy(s, CARD['4♠'])]! === POSITION['defence']),
+    then(736, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
   ],
 )
 
-const example148 = example<State>(
+const example152 = example<State>(
   'd.diamond.3b nothing across the table',
   ['diamond.3'],
-  'rules/trump-king/examples-suits.rules:690',
+  'rules/trump-king/examples-suits.rules:738',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4004,13 +4134,13 @@ const example148 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(696, 0, 29, [card(46), null], ['diamond.3'])],
+  [refused(744, 0, 30, [card(46), null], ['diamond.3'])],
 )
 
-const example149 = example<State>(
+const example153 = example<State>(
   'd.diamond.3c nothing to send',
   ['diamond.3'],
-  'rules/trump-king/examples-suits.rules:698',
+  'rules/trump-king/examples-suits.rules:746',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4022,13 +4152,13 @@ const example149 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(704, 0, 29, [card(46), null], ['diamond.3'])],
+  [refused(752, 0, 30, [card(46), null], ['diamond.3'])],
 )
 
-const example150 = example<State>(
+const example154 = example<State>(
   'd.diamond.3d what is sent must make room',
   ['diamond.3', 'summon.7'],
-  'rules/trump-king/examples-suits.rules:706',
+  'rules/trump-king/examples-suits.rules:754',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4053,23 +4183,23 @@ const example150 = example<State>(
     doMain(s, 0)
   },
   [
-    does(714, 0, 29, [card(46), null]),
-    choosable(715, 0, [card(14)]),
-    choosable(716, 0, [card(28)]),
-    choosable(717, 0, [card(42)]),
-    notChoosable(718, 0, [card(5)]),
-    chooses(719, 0, [card(28)]),
-    chooses(720, 0, [value('position', () => POSITION['attack'])]),
-    then(721, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
-    then(722, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(723, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['backrow'] + 0),
+    does(762, 0, 30, [card(46), null]),
+    choosable(763, 0, [card(14)]),
+    choosable(764, 0, [card(28)]),
+    choosable(765, 0, [card(42)]),
+    notChoosable(766, 0, [card(5)]),
+    chooses(767, 0, [card(28)]),
+    chooses(768, 0, [value('position', () => POSITION['attack'])]),
+    then(769, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
+    then(770, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(771, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['backrow'] + 0),
   ],
 )
 
-const example151 = example<State>(
+const example155 = example<State>(
   'd.diamond.3e a jack goes home and counts as sent',
   ['diamond.3', 'synchro.6'],
-  'rules/trump-king/examples-suits.rules:725',
+  'rules/trump-king/examples-suits.rules:773',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4085,17 +4215,17 @@ const example151 = example<State>(
     doMain(s, 0)
   },
   [
-    does(732, 0, 29, [card(46), null]),
-    chooses(733, 0, [value('position', () => POSITION['attack'])]),
-    then(734, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
-    then(735, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    does(780, 0, 30, [card(46), null]),
+    chooses(781, 0, [value('position', () => POSITION['attack'])]),
+    then(782, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
+    then(783, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example152 = example<State>(
+const example156 = example<State>(
   'd.diamond.4a a normal summon breaks nothing',
   ['diamond.4'],
-  'rules/trump-king/examples-suits.rules:737',
+  'rules/trump-king/examples-suits.rules:785',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4109,17 +4239,17 @@ const example152 = example<State>(
     doMain(s, 0)
   },
   [
-    does(744, 0, 54, [card(46), null]),
-    then(745, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(746, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
-    then(747, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+    does(792, 0, 56, [card(46), null]),
+    then(793, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(794, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
+    then(795, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
   ],
 )
 
-const example153 = example<State>(
+const example157 = example<State>(
   'd.diamond.5b no room for the card from the deck',
   ['diamond.5'],
-  'rules/trump-king/examples-suits.rules:749',
+  'rules/trump-king/examples-suits.rules:797',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4147,20 +4277,20 @@ const example153 = example<State>(
     doMain(s, 0)
   },
   [
-    does(758, 0, 29, [card(46), null]),
-    chooses(759, 0, [value('position', () => POSITION['attack'])]),
-    chooses(760, 0, [card(17)]),
-    offered(761, 0, 31, [card(31), null]),
-    then(762, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1),
-    then(763, (s) => s.zones[ZONE['monsters'] + 1]!.length === 3),
-    then(764, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['6♠']))),
+    does(806, 0, 30, [card(46), null]),
+    chooses(807, 0, [value('position', () => POSITION['attack'])]),
+    chooses(808, 0, [card(17)]),
+    offered(809, 0, 32, [card(31), null]),
+    then(810, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1),
+    then(811, (s) => s.zones[ZONE['monsters'] + 1]!.length === 3),
+    then(812, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['6♠']))),
   ],
 )
 
-const example154 = example<State>(
+const example158 = example<State>(
   'd.diamond.5c an eight from the deck is barred',
   ['diamond.5', 'diamond.1'],
-  'rules/trump-king/examples-suits.rules:766',
+  'rules/trump-king/examples-suits.rules:814',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4179,22 +4309,22 @@ const example154 = example<State>(
     doMain(s, 0)
   },
   [
-    does(774, 0, 29, [card(46), null]),
-    chooses(775, 0, [value('position', () => POSITION['attack'])]),
-    answers(776, 0, 'passes'),
-    offered(777, 0, 31, [card(31), null]),
-    then(778, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(779, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
-    then(780, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠']))),
-    then(781, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0)),
-    then(782, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1)),
+    does(822, 0, 30, [card(46), null]),
+    chooses(823, 0, [value('position', () => POSITION['attack'])]),
+    answers(824, 0, 'passes'),
+    offered(825, 0, 32, [card(31), null]),
+    then(826, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(827, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
+    then(828, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠']))),
+    then(829, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0)),
+    then(830, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1)),
   ],
 )
 
-const example155 = example<State>(
+const example159 = example<State>(
   'd.diamond.5e a queen counts as destroyed, a joker comes',
   ['diamond.5'],
-  'rules/trump-king/examples-suits.rules:784',
+  'rules/trump-king/examples-suits.rules:832',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4212,20 +4342,20 @@ const example155 = example<State>(
     doMain(s, 0)
   },
   [
-    does(792, 0, 29, [card(46), null]),
-    chooses(793, 0, [value('position', () => POSITION['attack'])]),
-    chooses(794, 1, [value('position', () => POSITION['defence'])]),
-    then(795, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
-    then(796, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1),
-    then(797, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
-    then(798, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+    does(840, 0, 30, [card(46), null]),
+    chooses(841, 0, [value('position', () => POSITION['attack'])]),
+    chooses(842, 1, [value('position', () => POSITION['defence'])]),
+    then(843, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
+    then(844, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1),
+    then(845, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
+    then(846, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
   ],
 )
 
-const example156 = example<State>(
+const example160 = example<State>(
   'd.diamond-synchro.1-a a suit and a number are named',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:800',
+  'rules/trump-king/examples-suits.rules:848',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4248,25 +4378,25 @@ const example156 = example<State>(
     doMain(s, 0)
   },
   [
-    does(808, 0, 59, [card(49), null]),
-    chooses(809, 0, [card(43), card(31)]),
-    chooses(810, 0, [value('position', () => POSITION['attack'])]),
-    chooses(811, 0, [value('suit', () => SUIT['♥'])]),
-    chooses(812, 0, [value('number', () => 5)]),
-    then(813, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0),
-    then(814, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥']),
-    then(815, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === 5),
-    then(816, (s) => isNegated(s, theCopy(s, CARD['9♥']))),
-    then(817, (s) => isNegated(s, theCopy(s, CARD['5♠']))),
-    then(818, (s) => !isNegated(s, theCopy(s, CARD['9♠']))),
-    then(819, (s) => !isNegated(s, theCopy(s, CARD['3♥']))),
+    does(856, 0, 61, [card(49), null]),
+    chooses(857, 0, [card(43), card(31)]),
+    chooses(858, 0, [value('position', () => POSITION['attack'])]),
+    chooses(859, 0, [value('suit', () => SUIT['♥'])]),
+    chooses(860, 0, [value('number', () => 5)]),
+    then(861, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0),
+    then(862, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥']),
+    then(863, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === 5),
+    then(864, (s) => isNegated(s, theCopy(s, CARD['9♥']))),
+    then(865, (s) => isNegated(s, theCopy(s, CARD['5♠']))),
+    then(866, (s) => !isNegated(s, theCopy(s, CARD['9♠']))),
+    then(867, (s) => !isNegated(s, theCopy(s, CARD['3♥']))),
   ],
 )
 
-const example157 = example<State>(
+const example161 = example<State>(
   'd.diamond-synchro.1-b what the other player may still summon',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:821',
+  'rules/trump-king/examples-suits.rules:869',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4286,20 +4416,20 @@ const example157 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(828, 1, 54, [card(21), null], ['diamond-synchro.3']),
-    refused(829, 1, 54, [card(4), null], ['diamond-synchro.3']),
-    refused(830, 1, 20, [card(4), null], ['diamond-synchro.3']),
-    offered(831, 1, 54, [card(8), null]),
-    offered(832, 1, 20, [card(8), null]),
-    offered(833, 1, 54, [card(32), null]),
-    offered(834, 1, 54, [card(44), null]),
+    refused(876, 1, 56, [card(21), null], ['diamond-synchro.3']),
+    refused(877, 1, 56, [card(4), null], ['diamond-synchro.3']),
+    refused(878, 1, 21, [card(4), null], ['diamond-synchro.3']),
+    offered(879, 1, 56, [card(8), null]),
+    offered(880, 1, 21, [card(8), null]),
+    offered(881, 1, 56, [card(32), null]),
+    offered(882, 1, 56, [card(44), null]),
   ],
 )
 
-const example158 = example<State>(
+const example162 = example<State>(
   'd.diamond-synchro.1-c the own cards are free',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:836',
+  'rules/trump-king/examples-suits.rules:884',
   [],
   (s) => {
     s.turnNumber = 7
@@ -4315,18 +4445,50 @@ const example158 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(842, 0, 54, [card(4), null]),
-    offered(843, 0, 20, [card(4), null]),
-    does(844, 0, 54, [card(15), null]),
-    answers(845, 0, 'accepts'),
-    then(846, (s) => s.life[0]! === 43),
+    offered(890, 0, 56, [card(4), null]),
+    offered(891, 0, 21, [card(4), null]),
+    does(892, 0, 56, [card(15), null]),
+    answers(893, 0, 'accepts'),
+    then(894, (s) => s.life[0]! === 43),
   ],
 )
 
-const example159 = example<State>(
+const example163 = example<State>(
+  'x.diamond-synchro.2 what was named is forgotten at home',
+  ['diamond-synchro.2', 'synchro.6'],
+  'rules/trump-king/examples-suits.rules:896',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    refused(904, 1, 56, [card(4), null], ['diamond-synchro.3']),
+    does(905, 1, 34, [card(8), null]),
+    answers(906, 1, 'passes'),
+    offered(907, 1, 56, [card(4), null]),
+    then(908, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0),
+    then(909, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE),
+    then(910, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE),
+  ],
+)
+
+const example164 = example<State>(
   'd.diamond-synchro.2a no shelter for a named suit',
   ['diamond-synchro.2', 'heart.5'],
-  'rules/trump-king/examples-suits.rules:848',
+  'rules/trump-king/examples-suits.rules:912',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4348,17 +4510,17 @@ const example159 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(856, 0, 15, [card(9), card(21), null]),
-    answers(857, 0, 'accepts'),
-    then(858, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
-    then(859, (s) => s.life[1]! === 45),
+    does(920, 0, 16, [card(9), card(21), null]),
+    answers(921, 0, 'accepts'),
+    then(922, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    then(923, (s) => s.life[1]! === 45),
   ],
 )
 
-const example160 = example<State>(
+const example165 = example<State>(
   'd.diamond-synchro.2b a named suit casts no spell',
   ['diamond-synchro.2', 'spell.3'],
-  'rules/trump-king/examples-suits.rules:861',
+  'rules/trump-king/examples-suits.rules:925',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4376,13 +4538,13 @@ const example160 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [refused(868, 1, 32, [card(16), null], ['spell.3'])],
+  [refused(932, 1, 33, [card(16), null], ['spell.3'])],
 )
 
-const example161 = example<State>(
+const example166 = example<State>(
   'd.diamond-synchro.3-a two queens that are not named',
   ['diamond-synchro.3', 'synchro.5'],
-  'rules/trump-king/examples-suits.rules:870',
+  'rules/trump-king/examples-suits.rules:934',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4405,13 +4567,13 @@ const example161 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(878, 1, 59, [card(11), null]), offered(879, 1, 59, [card(37), null])],
+  [offered(942, 1, 61, [card(11), null]), offered(943, 1, 61, [card(37), null])],
 )
 
-const example162 = example<State>(
+const example167 = example<State>(
   'd.diamond-synchro.3-b the queen of the named suit stays away',
   ['diamond-synchro.3', 'synchro.5'],
-  'rules/trump-king/examples-suits.rules:881',
+  'rules/trump-king/examples-suits.rules:945',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4435,13 +4597,13 @@ const example162 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(889, 1, 59, [card(11), null]),
-    refused(890, 1, 59, [card(24), null], ['diamond-synchro.3']),
-    refused(891, 1, 59, [card(37), null], ['synchro.5']),
+    offered(953, 1, 61, [card(11), null]),
+    refused(954, 1, 61, [card(24), null], ['diamond-synchro.3']),
+    refused(955, 1, 61, [card(37), null], ['synchro.5']),
   ],
 )
 
-const example163 = example<State>(
+const example168 = example<State>(
   'd.rank1.1b an attack is no summon',
   ['rank1.1'],
   'rules/trump-king/examples-ranks.rules:5',
@@ -4458,10 +4620,10 @@ const example163 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(11, 0, 14, [card(8), null]), refused(12, 1, 33, [card(26), null], ['rank1.1'])],
+  [does(11, 0, 15, [card(8), null]), refused(12, 1, 34, [card(26), null], ['rank1.1'])],
 )
 
-const example164 = example<State>(
+const example169 = example<State>(
   'd.rank1.2 an ace clears the table',
   ['rank1.2'],
   'rules/trump-king/examples-ranks.rules:14',
@@ -4497,10 +4659,10 @@ const example164 = example<State>(
     doMain(s, 0)
   },
   [
-    does(23, 0, 54, [card(41), null]),
-    does(24, 1, 33, [card(26), null]),
+    does(23, 0, 56, [card(41), null]),
+    does(24, 1, 34, [card(26), null]),
     answers(25, 0, 'passes'),
-    offered(26, 0, 31, [card(44), null]),
+    offered(26, 0, 32, [card(44), null]),
     then(27, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
     then(28, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
     then(29, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
@@ -4512,7 +4674,7 @@ const example164 = example<State>(
   ],
 )
 
-const example165 = example<State>(
+const example170 = example<State>(
   'd.rank1.3-a an ace as an ordinary spell',
   ['rank1.1', 'spell.1'],
   'rules/trump-king/examples-ranks.rules:36',
@@ -4527,14 +4689,14 @@ const example165 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(42, 0, 32, [card(0), null]), then(43, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
+  [does(42, 0, 33, [card(0), null]), then(43, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
 )
 
-const example166 = example<State>(
+const example171 = example<State>(
   'd.rank1.3-b an ace is only a trap at this table',
   ['rank1.1', 'spell.1'],
   'rules/trump-king/examples-ranks.rules:45',
-  [[8, 1]],
+  [[7, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
@@ -4545,10 +4707,10 @@ const example166 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(52, 0, 32, [card(0), null], ['gap.special-rank-roles'])],
+  [refused(52, 0, 33, [card(0), null], ['gap.special-rank-roles'])],
 )
 
-const example167 = example<State>(
+const example172 = example<State>(
   'd.rank2.1 one of three',
   ['rank2.1'],
   'rules/trump-king/examples-ranks.rules:56',
@@ -4565,7 +4727,7 @@ const example167 = example<State>(
     doMain(s, 0)
   },
   [
-    does(62, 0, 32, [card(27), null]),
+    does(62, 0, 33, [card(27), null]),
     choosable(63, 0, [card(8)]),
     choosable(64, 0, [card(48)]),
     notChoosable(65, 0, [card(16)]),
@@ -4574,15 +4736,18 @@ const example167 = example<State>(
     then(68, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
     then(69, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['9♠']))),
     then(70, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['10♦']))),
-    then(71, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
-    then(72, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
+    then(71, (s) => viewersOf(s, theCopy(s, CARD['9♠'])).includes(0)),
+    then(72, (s) => !viewersOf(s, theCopy(s, CARD['9♠'])).includes(1)),
+    then(73, (s) => !viewersOf(s, theCopy(s, CARD['4♥'])).includes(0)),
+    then(74, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
+    then(75, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example168 = example<State>(
+const example173 = example<State>(
   'd.rank2.1b-a a deck of two',
   ['rank2.1'],
-  'rules/trump-king/examples-ranks.rules:74',
+  'rules/trump-king/examples-ranks.rules:77',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4594,18 +4759,18 @@ const example168 = example<State>(
     doMain(s, 0)
   },
   [
-    does(80, 0, 32, [card(27), null]),
-    choosable(81, 0, [card(8)]),
-    chooses(82, 0, [card(15)]),
-    then(83, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(84, (s) => s.zones[ZONE['deck'] + 0]!.length === 1),
+    does(83, 0, 33, [card(27), null]),
+    choosable(84, 0, [card(8)]),
+    chooses(85, 0, [card(15)]),
+    then(86, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(87, (s) => s.zones[ZONE['deck'] + 0]!.length === 1),
   ],
 )
 
-const example169 = example<State>(
+const example174 = example<State>(
   'd.rank2.1b-b a deck of none',
   ['rank2.1', 'spell.3'],
-  'rules/trump-king/examples-ranks.rules:86',
+  'rules/trump-king/examples-ranks.rules:89',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4614,13 +4779,13 @@ const example169 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(91, 0, 32, [card(27), null], ['spell.3'])],
+  [refused(94, 0, 33, [card(27), null], ['spell.3'])],
 )
 
-const example170 = example<State>(
+const example175 = example<State>(
   'd.rank2.2 one two in a turn',
   ['rank2.2'],
-  'rules/trump-king/examples-ranks.rules:93',
+  'rules/trump-king/examples-ranks.rules:96',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4641,22 +4806,22 @@ const example170 = example<State>(
     doMain(s, 0)
   },
   [
-    does(100, 0, 32, [card(27), null]),
-    chooses(101, 0, [card(15)]),
-    refused(102, 0, 32, [card(1), null], ['rank2.2']),
-    offered(103, 0, 54, [card(1), null]),
-    offered(104, 0, 31, [card(1), null]),
-    does(105, 0, 32, [card(1), null]),
-    chooses(106, 0, [card(48)]),
-    then(107, (s) => s.turnNumber === 7),
-    then(108, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
+    does(103, 0, 33, [card(27), null]),
+    chooses(104, 0, [card(15)]),
+    refused(105, 0, 33, [card(1), null], ['rank2.2']),
+    offered(106, 0, 56, [card(1), null]),
+    offered(107, 0, 32, [card(1), null]),
+    does(108, 0, 33, [card(1), null]),
+    chooses(109, 0, [card(48)]),
+    then(110, (s) => s.turnNumber === 7),
+    then(111, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
   ],
 )
 
-const example171 = example<State>(
+const example176 = example<State>(
   'd.rank8.1a an eight breaks one set card',
   ['rank8.1'],
-  'rules/trump-king/examples-ranks.rules:112',
+  'rules/trump-king/examples-ranks.rules:115',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4672,19 +4837,19 @@ const example171 = example<State>(
     doMain(s, 0)
   },
   [
-    does(118, 0, 32, [card(46), null]),
-    choosable(119, 0, [card(16)]),
-    chooses(120, 0, [card(15)]),
-    then(121, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
-    then(122, (s) => viewersOf(s, theCopy(s, CARD['3♥'])).includes(0)),
-    then(123, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['backrow'] + 1),
+    does(121, 0, 33, [card(46), null]),
+    choosable(122, 0, [card(16)]),
+    chooses(123, 0, [card(15)]),
+    then(124, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
+    then(125, (s) => viewersOf(s, theCopy(s, CARD['3♥'])).includes(0)),
+    then(126, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['backrow'] + 1),
   ],
 )
 
-const example172 = example<State>(
+const example177 = example<State>(
   'd.rank8.1b the card meant slips away into its use',
   ['rank8.1'],
-  'rules/trump-king/examples-ranks.rules:125',
+  'rules/trump-king/examples-ranks.rules:128',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4700,19 +4865,19 @@ const example172 = example<State>(
     doMain(s, 0)
   },
   [
-    does(132, 0, 32, [card(46), null]),
-    does(133, 1, 33, [card(21), null]),
-    then(134, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
-    then(135, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
-    then(136, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
-    then(137, (s) => s.timesDestroyDuringMain === 0),
+    does(135, 0, 33, [card(46), null]),
+    does(136, 1, 34, [card(21), null]),
+    then(137, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
+    then(138, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    then(139, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
+    then(140, (s) => s.timesDestroyDuringMain === 0),
   ],
 )
 
-const example173 = example<State>(
+const example178 = example<State>(
   'd.rank9.1a a nine needs no occasion',
   ['rank9.1'],
-  'rules/trump-king/examples-ranks.rules:141',
+  'rules/trump-king/examples-ranks.rules:144',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4728,17 +4893,45 @@ const example173 = example<State>(
     doMain(s, 1)
   },
   [
-    answers(148, 1, 'passes'),
-    does(149, 0, 33, [card(21), null]),
-    then(150, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
-    then(151, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    answers(151, 1, 'passes'),
+    does(152, 0, 34, [card(21), null]),
+    then(153, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
+    then(154, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example174 = example<State>(
+const example179 = example<State>(
+  'x.rank9.1 a nine right after the draw',
+  ['rank9.1', 'trap.3'],
+  'rules/trump-king/examples-ranks.rules:156',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.turnPlayer = 1
+    placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doTurn(s, 1)
+  },
+  [
+    does(165, 0, 34, [card(21), null]),
+    answers(166, 1, 'passes'),
+    offered(167, 1, 32, [card(2), null]),
+    then(168, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
+  ],
+)
+
+const example180 = example<State>(
   'd.joker.1-a a joker on an empty field',
   ['joker.1'],
-  'rules/trump-king/examples-ranks.rules:155',
+  'rules/trump-king/examples-ranks.rules:172',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4752,17 +4945,17 @@ const example174 = example<State>(
     doMain(s, 0)
   },
   [
-    does(161, 0, 32, [card(52), null]),
-    then(162, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
-    then(163, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 3),
-    then(164, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    does(178, 0, 33, [card(52), null]),
+    then(179, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
+    then(180, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 3),
+    then(181, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example175 = example<State>(
+const example181 = example<State>(
   'd.joker.1-b any own monster keeps the joker back',
   ['joker.1'],
-  'rules/trump-king/examples-ranks.rules:166',
+  'rules/trump-king/examples-ranks.rules:183',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4779,13 +4972,13 @@ const example175 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(173, 0, 32, [card(52), null], ['joker.1'])],
+  [refused(190, 0, 33, [card(52), null], ['joker.1'])],
 )
 
-const example176 = example<State>(
+const example182 = example<State>(
   'd.joker.2b the other joker does not count',
   ['joker.2', 'spell.3'],
-  'rules/trump-king/examples-ranks.rules:175',
+  'rules/trump-king/examples-ranks.rules:192',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4796,13 +4989,13 @@ const example176 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(181, 0, 32, [card(52), null], ['joker.2'])],
+  [refused(198, 0, 33, [card(52), null], ['joker.2'])],
 )
 
-const example177 = example<State>(
+const example183 = example<State>(
   'd.chain.1 the last card used is the first to work',
   ['trap.3', 'rank8.1', 'rank9.1'],
-  'rules/trump-king/examples-ranks.rules:185',
+  'rules/trump-king/examples-ranks.rules:202',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4821,24 +5014,52 @@ const example177 = example<State>(
     doMain(s, 0)
   },
   [
-    does(192, 0, 54, [card(35), null]),
-    does(193, 1, 33, [card(28), null]),
-    does(194, 0, 33, [card(7), null]),
-    does(195, 1, 33, [card(21), null]),
-    then(196, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
-    then(197, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
-    then(198, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
-    then(199, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(200, (s) => family(s, ZONE['banished']).length === 0),
-    then(201, (s) => s.timesDestroyDuringMain === 0),
+    does(209, 0, 56, [card(35), null]),
+    does(210, 1, 34, [card(28), null]),
+    does(211, 0, 34, [card(7), null]),
+    does(212, 1, 34, [card(21), null]),
+    then(213, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
+    then(214, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    then(215, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    then(216, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(217, (s) => family(s, ZONE['banished']).length === 0),
+    then(218, (s) => s.timesDestroyDuringMain === 0),
   ],
 )
 
-const example178 = example<State>(
+const example184 = example<State>(
+  'x.trap.4 only two passes in a row close the chain',
+  ['trap.4', 'rank9.1'],
+  'rules/trump-king/examples-ranks.rules:220',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(226, 0, 56, [card(35), null]),
+    does(227, 1, 34, [card(28), null]),
+    answers(228, 0, 'passes'),
+    does(229, 1, 34, [card(21), null]),
+    then(230, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
+    then(231, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+const example185 = example<State>(
   'opt.first-player.chosen somebody decides who begins',
   ['gap.first-player'],
   'rules/trump-king/examples-options.rules:5',
-  [[1, 1]],
+  [[0, 1]],
   () => {},
   (s) => {
     doSetUp(s)
@@ -4846,11 +5067,11 @@ const example178 = example<State>(
   [chooses(9, 0, [value('player', () => 1)]), then(10, (s) => s.turnPlayer === 1)],
 )
 
-const example179 = example<State>(
+const example186 = example<State>(
   'opt.first-player.fixed the first seat begins',
   ['gap.first-player'],
   'rules/trump-king/examples-options.rules:12',
-  [[1, 2]],
+  [[0, 2]],
   () => {},
   (s) => {
     doSetUp(s)
@@ -4858,11 +5079,11 @@ const example179 = example<State>(
   [then(16, (s) => s.turnPlayer === 0)],
 )
 
-const example180 = example<State>(
+const example187 = example<State>(
   'opt.deck-out.no-effect play goes on without a deck',
   ['gap.deck-out'],
   'rules/trump-king/examples-options.rules:18',
-  [[2, 1]],
+  [[1, 1]],
   (s) => {
     s.turnNumber = 5
     s.turnPlayer = 1
@@ -4872,17 +5093,17 @@ const example180 = example<State>(
     doTurn(s, 1)
   },
   [
-    does(25, 1, 31, [card(29), null]),
+    does(25, 1, 32, [card(29), null]),
     then(26, (s) => s.turnNumber === 6),
     then(27, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
 
-const example181 = example<State>(
+const example188 = example<State>(
   'opt.hand-limit.6 down to six',
   ['gap.hand-limit'],
   'rules/trump-king/examples-options.rules:29',
-  [[3, 1]],
+  [[2, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
@@ -4905,11 +5126,11 @@ const example181 = example<State>(
   ],
 )
 
-const example182 = example<State>(
+const example189 = example<State>(
   'opt.hand-limit.7 down to seven',
   ['gap.hand-limit'],
   'rules/trump-king/examples-options.rules:40',
-  [[3, 2]],
+  [[2, 2]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
@@ -4931,11 +5152,39 @@ const example182 = example<State>(
   ],
 )
 
-const example183 = example<State>(
-  'opt.simultaneous-loss.turn-player-loses both at nothing',
-  ['gap.simultaneous-loss'],
+const example190 = example<State>(
+  'opt.hand-limit.6 counted when the turn ends',
+  ['gap.hand-limit'],
   'rules/trump-king/examples-options.rules:50',
-  [[4, 1]],
+  [[2, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    answers(56, 0, 'passes'),
+    chooses(57, 0, [card(16)]),
+    then(58, (s) => s.zones[ZONE['hand'] + 0]!.length === 6),
+    then(59, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example191 = example<State>(
+  'x.simultaneous-loss both at nothing is a draw',
+  ['gap.simultaneous-loss'],
+  'rules/trump-king/examples-options.rules:61',
+  [],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
@@ -4945,14 +5194,31 @@ const example183 = example<State>(
   (s) => {
     doCheckLives(s)
   },
-  [then(58, (s) => s.result[1]! === 0 - 1), then(59, (s) => s.result[0]! === 1)],
+  [then(68, (s) => s.result[0]! === 0), then(69, (s) => s.result[1]! === 0)],
 )
 
-const example184 = example<State>(
+const example192 = example<State>(
+  'opt.simultaneous-loss.turn-player-loses both at nothing',
+  ['gap.simultaneous-loss'],
+  'rules/trump-king/examples-options.rules:71',
+  [[3, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 0
+    s.life[1] = 0
+  },
+  (s) => {
+    doCheckLives(s)
+  },
+  [then(79, (s) => s.result[1]! === 0 - 1), then(80, (s) => s.result[0]! === 1)],
+)
+
+const example193 = example<State>(
   'opt.turn-limit.endless a game without end',
   ['gap.turn-limit'],
-  'rules/trump-king/examples-options.rules:61',
-  [[5, 1]],
+  'rules/trump-king/examples-options.rules:82',
+  [[4, 1]],
   (s) => {
     s.turnNumber = 200
     placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
@@ -4964,14 +5230,33 @@ const example184 = example<State>(
     enter(s, 3)
     doMain(s, 0)
   },
-  [answers(67, 0, 'passes'), does(68, 1, 31, [card(29), null]), then(69, (s) => s.turnNumber === 201)],
+  [answers(88, 0, 'passes'), does(89, 1, 32, [card(29), null]), then(90, (s) => s.turnNumber === 201)],
 )
 
-const example185 = example<State>(
+const example194 = example<State>(
+  'x.turn-limit the last turn of a very long game',
+  ['gap.turn-limit'],
+  'rules/trump-king/examples-options.rules:92',
+  [],
+  (s) => {
+    s.turnNumber = 200
+    placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 6)
+    doHandCheck(s, 0)
+  },
+  [then(97, (s) => s.turnNumber === 200), then(98, (s) => s.zones[ZONE['hand'] + 1]!.length === 0)],
+)
+
+const example195 = example<State>(
   'opt.pay-to-zero.allowed the last point paid is the game lost',
   ['gap.pay-to-zero'],
-  'rules/trump-king/examples-options.rules:71',
-  [[6, 1]],
+  'rules/trump-king/examples-options.rules:100',
+  [[5, 1]],
   (s) => {
     s.turnNumber = 5
     s.life[0] = 7
@@ -4980,14 +5265,14 @@ const example185 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(78, 0, 20, [card(6), null]), then(79, (s) => s.result[0]! === 0 - 1), then(80, (s) => s.result[1]! === 1)],
+  [does(107, 0, 21, [card(6), null]), then(108, (s) => s.result[0]! === 0 - 1), then(109, (s) => s.result[1]! === 1)],
 )
 
-const example186 = example<State>(
+const example196 = example<State>(
   'opt.joker-as-monster.forbidden a joker is no monster',
   ['gap.joker-as-monster'],
-  'rules/trump-king/examples-options.rules:84',
-  [[7, 1]],
+  'rules/trump-king/examples-options.rules:113',
+  [[6, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
@@ -4996,17 +5281,17 @@ const example186 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(90, 0, 54, [card(52), null], ['gap.joker-as-monster']),
-    refused(91, 0, 55, [card(52), null], ['gap.joker-as-monster']),
-    offered(92, 0, 31, [card(52), null]),
+    refused(119, 0, 56, [card(52), null], ['gap.joker-as-monster']),
+    refused(120, 0, 57, [card(52), null], ['gap.joker-as-monster']),
+    offered(121, 0, 32, [card(52), null]),
   ],
 )
 
-const example187 = example<State>(
+const example197 = example<State>(
   'opt.joker-as-monster.forbidden not even from the deck',
   ['gap.joker-as-monster', 'diamond.5'],
-  'rules/trump-king/examples-options.rules:94',
-  [[7, 1]],
+  'rules/trump-king/examples-options.rules:123',
+  [[6, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
@@ -5023,20 +5308,20 @@ const example187 = example<State>(
     doMain(s, 0)
   },
   [
-    does(103, 0, 29, [card(46), null]),
-    chooses(104, 0, [value('position', () => POSITION['attack'])]),
-    answers(105, 0, 'passes'),
-    offered(106, 0, 31, [card(31), null]),
-    then(107, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(108, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1),
+    does(132, 0, 30, [card(46), null]),
+    chooses(133, 0, [value('position', () => POSITION['attack'])]),
+    answers(134, 0, 'passes'),
+    offered(135, 0, 32, [card(31), null]),
+    then(136, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(137, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1),
   ],
 )
 
-const example188 = example<State>(
+const example198 = example<State>(
   'opt.special-rank-roles.exclusive no spell out of a trap',
   ['gap.special-rank-roles'],
-  'rules/trump-king/examples-options.rules:110',
-  [[8, 1]],
+  'rules/trump-king/examples-options.rules:139',
+  [[7, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
@@ -5050,17 +5335,17 @@ const example188 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(117, 0, 32, [card(0), null], ['gap.special-rank-roles']),
-    refused(118, 0, 32, [card(8), null], ['gap.special-rank-roles']),
-    offered(119, 0, 32, [card(3), null]),
+    refused(146, 0, 33, [card(0), null], ['gap.special-rank-roles']),
+    refused(147, 0, 33, [card(8), null], ['gap.special-rank-roles']),
+    offered(148, 0, 33, [card(3), null]),
   ],
 )
 
-const example189 = example<State>(
+const example199 = example<State>(
   'opt.special-rank-roles.exclusive no trap out of a spell',
   ['gap.special-rank-roles'],
-  'rules/trump-king/examples-options.rules:121',
-  [[8, 1]],
+  'rules/trump-king/examples-options.rules:150',
+  [[7, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
@@ -5075,17 +5360,17 @@ const example189 = example<State>(
     doMain(s, 0)
   },
   [
-    does(128, 0, 54, [card(5), null]),
-    refused(129, 1, 33, [card(1), null], ['gap.special-rank-roles']),
-    offered(130, 1, 33, [card(3), null]),
+    does(157, 0, 56, [card(5), null]),
+    refused(158, 1, 34, [card(1), null], ['gap.special-rank-roles']),
+    offered(159, 1, 34, [card(3), null]),
   ],
 )
 
-const example190 = example<State>(
+const example200 = example<State>(
   'opt.face-down-role.declared set as a trap it is no spell',
   ['gap.face-down-role'],
-  'rules/trump-king/examples-options.rules:132',
-  [[9, 1]],
+  'rules/trump-king/examples-options.rules:161',
+  [[8, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
@@ -5097,17 +5382,17 @@ const example190 = example<State>(
     doMain(s, 0)
   },
   [
-    does(139, 0, 31, [card(3), null]),
-    chooses(140, 0, [value('role', () => ROLE['trap'])]),
-    refused(141, 0, 32, [card(3), null], ['gap.face-down-role']),
+    does(168, 0, 32, [card(3), null]),
+    chooses(169, 0, [value('role', () => ROLE['trap'])]),
+    refused(170, 0, 33, [card(3), null], ['gap.face-down-role']),
   ],
 )
 
-const example191 = example<State>(
+const example201 = example<State>(
   'opt.face-down-role.declared set as a spell it is no trap',
   ['gap.face-down-role'],
-  'rules/trump-king/examples-options.rules:143',
-  [[9, 1]],
+  'rules/trump-king/examples-options.rules:172',
+  [[8, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
@@ -5124,17 +5409,17 @@ const example191 = example<State>(
     doMain(s, 0)
   },
   [
-    does(150, 0, 54, [card(8), null]),
-    refused(151, 1, 33, [card(3), null], ['gap.face-down-role']),
-    offered(152, 1, 33, [card(5), null]),
+    does(179, 0, 56, [card(8), null]),
+    refused(180, 1, 34, [card(3), null], ['gap.face-down-role']),
+    offered(181, 1, 34, [card(5), null]),
   ],
 )
 
-const example192 = example<State>(
+const example202 = example<State>(
   'opt.hand-spell-slot.needed a spell wants a free place',
   ['gap.slot-for-hand-activation'],
-  'rules/trump-king/examples-options.rules:154',
-  [[10, 1]],
+  'rules/trump-king/examples-options.rules:183',
+  [[9, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
@@ -5154,14 +5439,14 @@ const example192 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(162, 0, 32, [card(3), null], ['gap.slot-for-hand-activation']), offered(163, 0, 32, [card(2), null])],
+  [refused(191, 0, 33, [card(3), null], ['gap.slot-for-hand-activation']), offered(192, 0, 33, [card(2), null])],
 )
 
-const example193 = example<State>(
+const example203 = example<State>(
   'opt.quick-from-hand.yes an eight straight from the hand',
   ['gap.quick-from-hand'],
-  'rules/trump-king/examples-options.rules:165',
-  [[11, 1]],
+  'rules/trump-king/examples-options.rules:194',
+  [[10, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
@@ -5174,18 +5459,18 @@ const example193 = example<State>(
     doMain(s, 0)
   },
   [
-    does(172, 0, 54, [card(35), null]),
-    does(173, 0, 33, [card(7), null]),
-    then(174, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
-    then(175, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    does(201, 0, 56, [card(35), null]),
+    does(202, 0, 34, [card(7), null]),
+    then(203, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
+    then(204, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example194 = example<State>(
+const example204 = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a set monster',
   ['gap.set-and-flip-as-summon'],
-  'rules/trump-king/examples-options.rules:177',
-  [[12, 1]],
+  'rules/trump-king/examples-options.rules:206',
+  [[11, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
@@ -5197,17 +5482,17 @@ const example194 = example<State>(
     doMain(s, 0)
   },
   [
-    does(184, 0, 55, [card(6), null]),
-    does(185, 1, 33, [card(3), null]),
-    then(186, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 0),
+    does(213, 0, 57, [card(6), null]),
+    does(214, 1, 34, [card(3), null]),
+    then(215, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 0),
   ],
 )
 
-const example195 = example<State>(
+const example205 = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a monster turned up',
   ['gap.set-and-flip-as-summon'],
-  'rules/trump-king/examples-options.rules:188',
-  [[12, 1]],
+  'rules/trump-king/examples-options.rules:217',
+  [[11, 1]],
   (s) => {
     s.turnNumber = 7
     placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5222,17 +5507,17 @@ const example195 = example<State>(
     doMain(s, 0)
   },
   [
-    does(195, 0, 18, [card(31), null]),
-    does(196, 1, 33, [card(5), null]),
-    then(197, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
+    does(224, 0, 19, [card(31), null]),
+    does(225, 1, 34, [card(5), null]),
+    then(226, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
   ],
 )
 
-const example196 = example<State>(
+const example206 = example<State>(
   'opt.heart-heal-on-special.yes a heart from the deck gains life',
   ['gap.heart-heal-on-special'],
-  'rules/trump-king/examples-options.rules:199',
-  [[13, 1]],
+  'rules/trump-king/examples-options.rules:228',
+  [[12, 1]],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
@@ -5250,19 +5535,19 @@ const example196 = example<State>(
     doMain(s, 1)
   },
   [
-    does(210, 1, 29, [card(48), null]),
-    chooses(211, 1, [value('position', () => POSITION['attack'])]),
-    answers(212, 0, 'accepts'),
-    then(213, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
-    then(214, (s) => s.life[0]! === 39),
+    does(239, 1, 30, [card(48), null]),
+    chooses(240, 1, [value('position', () => POSITION['attack'])]),
+    answers(241, 0, 'accepts'),
+    then(242, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
+    then(243, (s) => s.life[0]! === 39),
   ],
 )
 
-const example197 = example<State>(
+const example207 = example<State>(
   'opt.normal-spell-targets.opponent-only the own monster is no aim',
   ['gap.normal-spell-targets'],
-  'rules/trump-king/examples-options.rules:216',
-  [[14, 1]],
+  'rules/trump-king/examples-options.rules:245',
+  [[13, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
@@ -5280,20 +5565,20 @@ const example197 = example<State>(
     doMain(s, 0)
   },
   [
-    does(224, 0, 32, [card(32), null]),
-    choosable(225, 0, [card(19)]),
-    choosable(226, 0, [card(28)]),
-    notChoosable(227, 0, [card(30)]),
-    chooses(228, 0, [card(28)]),
-    then(229, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    does(253, 0, 33, [card(32), null]),
+    choosable(254, 0, [card(19)]),
+    choosable(255, 0, [card(28)]),
+    notChoosable(256, 0, [card(30)]),
+    chooses(257, 0, [card(28)]),
+    then(258, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example198 = example<State>(
+const example208 = example<State>(
   'opt.normal-spell-targets.opponent-only nothing to aim at',
   ['gap.normal-spell-targets'],
-  'rules/trump-king/examples-options.rules:231',
-  [[14, 1]],
+  'rules/trump-king/examples-options.rules:260',
+  [[13, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
@@ -5304,14 +5589,14 @@ const example198 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(238, 0, 32, [card(32), null], ['spell.3'])],
+  [refused(267, 0, 33, [card(32), null], ['spell.3'])],
 )
 
-const example199 = example<State>(
+const example209 = example<State>(
   'opt.face-down-as-same.own-only-with-reveal the own hidden monster is an aim',
   ['gap.face-down-as-same'],
-  'rules/trump-king/examples-options.rules:240',
-  [[15, 1]],
+  'rules/trump-king/examples-options.rules:269',
+  [[14, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
@@ -5331,20 +5616,20 @@ const example199 = example<State>(
     doMain(s, 0)
   },
   [
-    does(248, 0, 32, [card(3), null]),
-    choosable(249, 0, [card(8)]),
-    choosable(250, 0, [card(1)]),
-    notChoosable(251, 0, [card(5)]),
-    chooses(252, 0, [card(1)]),
-    then(253, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0),
+    does(277, 0, 33, [card(3), null]),
+    choosable(278, 0, [card(8)]),
+    choosable(279, 0, [card(1)]),
+    notChoosable(280, 0, [card(5)]),
+    chooses(281, 0, [card(1)]),
+    then(282, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example200 = example<State>(
+const example210 = example<State>(
   'opt.normal-trap-scope.opponent-only no trap for the own summon',
   ['gap.normal-trap-scope'],
-  'rules/trump-king/examples-options.rules:255',
-  [[16, 1]],
+  'rules/trump-king/examples-options.rules:284',
+  [[15, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
@@ -5362,18 +5647,18 @@ const example200 = example<State>(
     doMain(s, 0)
   },
   [
-    does(263, 0, 54, [card(3), null]),
-    refused(264, 0, 33, [card(2), null], ['trap.5']),
-    refused(265, 0, 33, [card(13), null], ['rank1.1']),
-    offered(266, 1, 33, [card(5), null]),
+    does(292, 0, 56, [card(3), null]),
+    refused(293, 0, 34, [card(2), null], ['trap.5']),
+    refused(294, 0, 34, [card(13), null], ['rank1.1']),
+    offered(295, 1, 34, [card(5), null]),
   ],
 )
 
-const example201 = example<State>(
+const example211 = example<State>(
   'opt.looked-cards-rest.shuffled-in the rest is shuffled',
   ['gap.looked-cards-rest'],
-  'rules/trump-king/examples-options.rules:270',
-  [[17, 1]],
+  'rules/trump-king/examples-options.rules:299',
+  [[16, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
@@ -5386,19 +5671,19 @@ const example201 = example<State>(
     doMain(s, 0)
   },
   [
-    does(277, 0, 32, [card(27), null]),
-    chooses(278, 0, [card(15)]),
-    happened(279, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
-    then(280, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
-    then(281, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
+    does(306, 0, 33, [card(27), null]),
+    chooses(307, 0, [card(15)]),
+    happened(308, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
+    then(309, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
+    then(310, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
   ],
 )
 
-const example202 = example<State>(
+const example212 = example<State>(
   'opt.looked-cards-rest.to-bottom the rest goes under the deck',
   ['gap.looked-cards-rest'],
-  'rules/trump-king/examples-options.rules:283',
-  [[17, 2]],
+  'rules/trump-king/examples-options.rules:312',
+  [[16, 2]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
@@ -5411,19 +5696,49 @@ const example202 = example<State>(
     doMain(s, 0)
   },
   [
-    does(290, 0, 32, [card(27), null]),
-    chooses(291, 0, [card(15)]),
-    then(292, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
-    then(293, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
-    then(294, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
+    does(319, 0, 33, [card(27), null]),
+    chooses(320, 0, [card(15)]),
+    then(321, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
+    then(322, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
+    then(323, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
   ],
 )
 
-const example203 = example<State>(
+const example213 = example<State>(
+  'opt.looked-cards-rest.to-bottom also after the look of a heart',
+  ['gap.looked-cards-rest', 'heart-synchro.2'],
+  'rules/trump-king/examples-options.rules:325',
+  [[16, 2]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 28
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(334, 0, 23, [card(23), null]),
+    answers(335, 0, 'declines'),
+    then(336, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦']))),
+    then(337, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♥']))),
+    then(338, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['9♠']))),
+    then(339, (s) => s.zones[ZONE['deck'] + 0]!.length === 4),
+  ],
+)
+
+const example214 = example<State>(
   'opt.heart-synchro-payment.any-part a part of the lead',
   ['gap.heart-synchro-payment'],
-  'rules/trump-king/examples-options.rules:296',
-  [[18, 1]],
+  'rules/trump-king/examples-options.rules:341',
+  [[17, 1]],
   (s) => {
     s.turnNumber = 5
     s.life[0] = 30
@@ -5441,21 +5756,21 @@ const example203 = example<State>(
     doMain(s, 0)
   },
   [
-    does(305, 0, 22, [card(23), null]),
-    choosable(306, 0, [value('number', () => 1)]),
-    choosable(307, 0, [value('number', () => 8)]),
-    notChoosable(308, 0, [value('number', () => 9)]),
-    chooses(309, 0, [value('number', () => 3)]),
-    then(310, (s) => s.life[0]! === 27),
-    then(311, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
+    does(350, 0, 23, [card(23), null]),
+    choosable(351, 0, [value('number', () => 1)]),
+    choosable(352, 0, [value('number', () => 8)]),
+    notChoosable(353, 0, [value('number', () => 9)]),
+    chooses(354, 0, [value('number', () => 3)]),
+    then(355, (s) => s.life[0]! === 27),
+    then(356, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
   ],
 )
 
-const example204 = example<State>(
+const example215 = example<State>(
   'opt.heart-synchro-activation.new-chain the spell can be answered',
   ['gap.heart-synchro-activation'],
-  'rules/trump-king/examples-options.rules:313',
-  [[19, 1]],
+  'rules/trump-king/examples-options.rules:358',
+  [[18, 1]],
   (s) => {
     s.turnNumber = 5
     s.life[0] = 30
@@ -5477,23 +5792,23 @@ const example204 = example<State>(
     doMain(s, 0)
   },
   [
-    does(324, 0, 22, [card(23), null]),
-    answers(325, 0, 'accepts'),
-    chooses(326, 0, [branch('cast-looked')]),
-    chooses(327, 0, [card(3)]),
-    does(328, 1, 33, [card(21), null]),
-    chooses(329, 1, [card(8)]),
-    then(330, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
-    then(331, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
-    then(332, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    does(369, 0, 23, [card(23), null]),
+    answers(370, 0, 'accepts'),
+    chooses(371, 0, [branch('cast-looked')]),
+    chooses(372, 0, [card(3)]),
+    does(373, 1, 34, [card(21), null]),
+    chooses(374, 1, [card(8)]),
+    then(375, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
+    then(376, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(377, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example205 = example<State>(
+const example216 = example<State>(
   'opt.face-down-material.no only face-up materials',
   ['gap.synchro-material-face-down'],
-  'rules/trump-king/examples-options.rules:336',
-  [[20, 1]],
+  'rules/trump-king/examples-options.rules:381',
+  [[19, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5514,17 +5829,17 @@ const example205 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(343, 0, 59, [card(10), null]),
-    offered(344, 0, 59, [card(23), null]),
-    refused(345, 0, 59, [card(36), null], ['synchro.1']),
+    offered(388, 0, 61, [card(10), null]),
+    offered(389, 0, 61, [card(23), null]),
+    refused(390, 0, 61, [card(36), null], ['synchro.1']),
   ],
 )
 
-const example206 = example<State>(
+const example217 = example<State>(
   'opt.synchro-as-material.no a jack is no material',
   ['gap.synchro-as-material'],
-  'rules/trump-king/examples-options.rules:347',
-  [[21, 1]],
+  'rules/trump-king/examples-options.rules:392',
+  [[20, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5539,14 +5854,14 @@ const example206 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(354, 0, 59, [card(25), null], ['synchro.1']), refused(355, 0, 59, [card(12), null], ['synchro.1'])],
+  [refused(399, 0, 61, [card(25), null], ['synchro.1']), refused(400, 0, 61, [card(12), null], ['synchro.1'])],
 )
 
-const example207 = example<State>(
+const example218 = example<State>(
   'opt.synchro-pays-send-cost.no a jack is no payment',
   ['gap.synchro-pays-send-cost'],
-  'rules/trump-king/examples-options.rules:357',
-  [[22, 1]],
+  'rules/trump-king/examples-options.rules:402',
+  [[21, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
@@ -5560,14 +5875,14 @@ const example207 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(365, 0, 29, [card(46), null], ['gap.synchro-pays-send-cost'])],
+  [refused(410, 0, 30, [card(46), null], ['gap.synchro-pays-send-cost'])],
 )
 
-const example208 = example<State>(
+const example219 = example<State>(
   'opt.spade-synchro-rounding.without-minimum half of one is nothing',
   ['gap.spade-synchro-rounding'],
-  'rules/trump-king/examples-options.rules:367',
-  [[23, 1]],
+  'rules/trump-king/examples-options.rules:412',
+  [[22, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5580,14 +5895,14 @@ const example208 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(374, 0, 15, [card(11), card(26), null]), answers(375, 0, 'accepts'), then(376, (s) => s.life[1]! === 29)],
+  [does(419, 0, 16, [card(11), card(26), null]), answers(420, 0, 'accepts'), then(421, (s) => s.life[1]! === 29)],
 )
 
-const example209 = example<State>(
+const example220 = example<State>(
   'opt.spade-synchro-own-cards.no only the other side is swept',
   ['gap.spade-synchro-own-cards'],
-  'rules/trump-king/examples-options.rules:378',
-  [[25, 1]],
+  'rules/trump-king/examples-options.rules:423',
+  [[24, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5604,19 +5919,19 @@ const example209 = example<State>(
     doMain(s, 0)
   },
   [
-    does(385, 0, 21, [card(10), null]),
-    chooses(386, 0, [value('number', () => 15)]),
-    then(387, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
-    then(388, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
-    then(389, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    does(430, 0, 22, [card(10), null]),
+    chooses(431, 0, [value('number', () => 15)]),
+    then(432, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    then(433, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(434, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example210 = example<State>(
+const example221 = example<State>(
   'opt.club-synchro-graveyard.any a club from the other graveyard',
   ['gap.club-synchro-graveyard'],
-  'rules/trump-king/examples-options.rules:391',
-  [[27, 1]],
+  'rules/trump-king/examples-options.rules:436',
+  [[26, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5633,21 +5948,21 @@ const example210 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(400, 0, 'passes'),
-    does(401, 1, 33, [card(21), null]),
-    choosable(402, 0, [card(32)]),
-    chooses(403, 0, [card(29)]),
-    chooses(404, 0, [value('position', () => POSITION['attack'])]),
-    then(405, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    then(406, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
+    answers(445, 0, 'passes'),
+    does(446, 1, 34, [card(21), null]),
+    choosable(447, 0, [card(32)]),
+    chooses(448, 0, [card(29)]),
+    chooses(449, 0, [value('position', () => POSITION['attack'])]),
+    then(450, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(451, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example211 = example<State>(
+const example222 = example<State>(
   'opt.mutual-destruction-triggers.no the fallen deal nothing',
   ['gap.mutual-destruction-triggers'],
-  'rules/trump-king/examples-options.rules:410',
-  [[24, 1]],
+  'rules/trump-king/examples-options.rules:455',
+  [[23, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5664,20 +5979,20 @@ const example211 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(417, 0, 15, [card(7), card(20), null]),
-    answers(418, 0, 'passes'),
-    offered(419, 0, 14, [card(40), null]),
-    then(420, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(421, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
-    then(422, (s) => s.life[1]! === 40),
+    does(462, 0, 16, [card(7), card(20), null]),
+    answers(463, 0, 'passes'),
+    offered(464, 0, 15, [card(40), null]),
+    then(465, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(466, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
+    then(467, (s) => s.life[1]! === 40),
   ],
 )
 
-const example212 = example<State>(
+const example223 = example<State>(
   'opt.battle-target-lost.replay another target for the attack',
   ['gap.battle-target-lost'],
-  'rules/trump-king/examples-options.rules:424',
-  [[34, 1]],
+  'rules/trump-king/examples-options.rules:469',
+  [[33, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5700,22 +6015,22 @@ const example212 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(432, 0, 15, [card(46), card(4), null]),
-    does(433, 1, 33, [card(21), null]),
-    chooses(434, 1, [card(4)]),
-    chooses(435, 0, [card(29)]),
-    then(436, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
-    then(437, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
-    then(438, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
-    then(439, (s) => s.life[1]! === 36),
+    does(477, 0, 16, [card(46), card(4), null]),
+    does(478, 1, 34, [card(21), null]),
+    chooses(479, 1, [card(4)]),
+    chooses(480, 0, [card(29)]),
+    then(481, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
+    then(482, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
+    then(483, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
+    then(484, (s) => s.life[1]! === 36),
   ],
 )
 
-const example213 = example<State>(
+const example224 = example<State>(
   'opt.attack-in-summoning-turn.no a fresh monster waits',
   ['gap.attack-in-summoning-turn'],
-  'rules/trump-king/examples-options.rules:441',
-  [[37, 1]],
+  'rules/trump-king/examples-options.rules:486',
+  [[36, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5728,14 +6043,14 @@ const example213 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [refused(447, 0, 14, [card(20), null], ['gap.attack-in-summoning-turn']), offered(448, 0, 14, [card(3), null])],
+  [refused(492, 0, 15, [card(20), null], ['gap.attack-in-summoning-turn']), offered(493, 0, 15, [card(3), null])],
 )
 
-const example214 = example<State>(
+const example225 = example<State>(
   'opt.attack-in-summoning-turn.no not at a monster either',
   ['gap.attack-in-summoning-turn'],
-  'rules/trump-king/examples-options.rules:450',
-  [[37, 1]],
+  'rules/trump-king/examples-options.rules:495',
+  [[36, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5752,16 +6067,16 @@ const example214 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    refused(457, 0, 15, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
-    offered(458, 0, 15, [card(3), card(41), null]),
+    refused(502, 0, 16, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
+    offered(503, 0, 16, [card(3), card(41), null]),
   ],
 )
 
-const example215 = example<State>(
+const example226 = example<State>(
   'opt.position-change-attacked.ever once it attacked it stays',
   ['gap.position-change-attacked'],
-  'rules/trump-king/examples-options.rules:460',
-  [[38, 1]],
+  'rules/trump-king/examples-options.rules:505',
+  [[37, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5781,19 +6096,19 @@ const example215 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(468, 0, 14, [card(31), null]),
-    does(469, 0, 31, [card(8), null]),
-    refused(470, 0, 18, [card(31), null], ['gap.position-change-attacked']),
-    offered(471, 0, 18, [card(42), null]),
-    then(472, (s) => s.turnNumber === 7),
+    does(513, 0, 15, [card(31), null]),
+    does(514, 0, 32, [card(8), null]),
+    refused(515, 0, 19, [card(31), null], ['gap.position-change-attacked']),
+    offered(516, 0, 19, [card(42), null]),
+    then(517, (s) => s.turnNumber === 7),
   ],
 )
 
-const example216 = example<State>(
+const example227 = example<State>(
   'opt.same-time-triggers.turn-player-chooses the order is a choice',
   ['gap.same-time-triggers'],
-  'rules/trump-king/examples-options.rules:474',
-  [[41, 1]],
+  'rules/trump-king/examples-options.rules:519',
+  [[40, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -5810,26 +6125,26 @@ const example216 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(482, 0, 15, [card(1), card(27), null]),
-    chooses(483, 0, [card(27)]),
-    answers(484, 1, 'accepts'),
-    answers(485, 0, 'accepts'),
-    chooses(486, 1, [card(13)]),
-    happened(487, [
-      moved(49, [value('player', () => 1), value('number', () => 1)]),
-      moved(44, [value('number', () => 2), value('player', () => 1)]),
+    does(527, 0, 16, [card(1), card(27), null]),
+    chooses(528, 0, [card(27)]),
+    answers(529, 1, 'accepts'),
+    answers(530, 0, 'accepts'),
+    chooses(531, 1, [card(13)]),
+    happened(532, [
+      moved(51, [value('player', () => 1), value('number', () => 1)]),
+      moved(46, [value('number', () => 2), value('player', () => 1)]),
     ]),
-    then(488, (s) => s.life[1]! === 39),
-    then(489, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
-    then(490, (s) => s.zones[ZONE['deck'] + 1]!.length === 2),
+    then(533, (s) => s.life[1]! === 39),
+    then(534, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
+    then(535, (s) => s.zones[ZONE['deck'] + 1]!.length === 2),
   ],
 )
 
-const example217 = example<State>(
+const example228 = example<State>(
   'opt.ability-timing.own-turn-any-window a spade in a window',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:492',
-  [[26, 1]],
+  'rules/trump-king/examples-options.rules:537',
+  [[25, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
@@ -5838,14 +6153,69 @@ const example217 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(498, 0, 54, [card(34), null]), offered(499, 0, 20, [card(2), null])],
+  [does(543, 0, 56, [card(34), null]), offered(544, 0, 21, [card(2), null])],
 )
 
-const example218 = example<State>(
+const example229 = example<State>(
+  'opt.ability-timing.own-turn-any-window the other abilities too',
+  ['gap.ability-timing'],
+  'rules/trump-king/examples-options.rules:546',
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 30
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(556, 0, 56, [card(18), null]),
+    answers(557, 0, 'declines'),
+    offered(558, 0, 22, [card(11), null]),
+    offered(559, 0, 23, [card(23), null]),
+    offered(560, 0, 30, [card(44), null]),
+    refused(561, 0, 29, [card(29), null], ['summon.7']),
+  ],
+)
+
+const example230 = example<State>(
+  'opt.ability-timing.own-turn-any-window a club in the battle phase',
+  ['gap.ability-timing'],
+  'rules/trump-king/examples-options.rules:563',
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [does(570, 0, 15, [card(6), null]), offered(571, 0, 29, [card(29), null]), offered(572, 0, 29, [card(34), null])],
+)
+
+const example231 = example<State>(
   'opt.ability-timing.own-turn-any-window not in the other turn',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:501',
-  [[26, 1]],
+  'rules/trump-king/examples-options.rules:574',
+  [[25, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
@@ -5854,14 +6224,14 @@ const example218 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(508, 0, 54, [card(34), null]), refused(509, 1, 20, [card(2), null], ['gap.ability-timing'])],
+  [does(581, 0, 56, [card(34), null]), refused(582, 1, 21, [card(2), null], ['gap.ability-timing'])],
 )
 
-const example219 = example<State>(
+const example232 = example<State>(
   'opt.diamond-blocks-set.yes no setting past a diamond',
   ['gap.diamond-blocks-set'],
-  'rules/trump-king/examples-options.rules:513',
-  [[28, 1]],
+  'rules/trump-king/examples-options.rules:586',
+  [[27, 1]],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
@@ -5875,18 +6245,18 @@ const example219 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(521, 1, 55, [card(4), null], ['gap.diamond-blocks-set']),
-    refused(522, 1, 31, [card(4), null], ['gap.diamond-blocks-set']),
-    offered(523, 1, 55, [card(5), null]),
-    offered(524, 1, 31, [card(5), null]),
+    refused(594, 1, 57, [card(4), null], ['gap.diamond-blocks-set']),
+    refused(595, 1, 32, [card(4), null], ['gap.diamond-blocks-set']),
+    offered(596, 1, 57, [card(5), null]),
+    offered(597, 1, 32, [card(5), null]),
   ],
 )
 
-const example220 = example<State>(
+const example233 = example<State>(
   'opt.negation-zones.field-only a hand is out of reach',
   ['gap.negation-zones'],
-  'rules/trump-king/examples-options.rules:526',
-  [[29, 1]],
+  'rules/trump-king/examples-options.rules:599',
+  [[28, 1]],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
@@ -5904,17 +6274,17 @@ const example220 = example<State>(
     doMain(s, 1)
   },
   [
-    does(534, 1, 32, [card(16), null]),
-    then(535, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(536, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    does(607, 1, 33, [card(16), null]),
+    then(608, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(609, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example221 = example<State>(
+const example234 = example<State>(
   'opt.mutual-negation.both-negated two twins are worth nothing',
   ['gap.mutual-negation'],
-  'rules/trump-king/examples-options.rules:538',
-  [[30, 1]],
+  'rules/trump-king/examples-options.rules:611',
+  [[29, 1]],
   (s) => {
     s.turnNumber = 8
     s.turnPlayer = 1
@@ -5933,17 +6303,17 @@ const example221 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(548, 1, 54, [card(3), null]),
-    then(549, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(550, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    offered(621, 1, 56, [card(3), null]),
+    then(622, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(623, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
-const example222 = example<State>(
+const example235 = example<State>(
   'opt.negated-activation.without-effect a spell wasted',
   ['gap.negated-activation'],
-  'rules/trump-king/examples-options.rules:552',
-  [[31, 1]],
+  'rules/trump-king/examples-options.rules:625',
+  [[30, 1]],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
@@ -5961,17 +6331,17 @@ const example222 = example<State>(
     doMain(s, 1)
   },
   [
-    does(560, 1, 32, [card(16), null]),
-    then(561, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
-    then(562, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    does(633, 1, 33, [card(16), null]),
+    then(634, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
+    then(635, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example223 = example<State>(
+const example236 = example<State>(
   'opt.blocked-top-card.to-graveyard a barred card is thrown away',
   ['gap.blocked-top-card'],
-  'rules/trump-king/examples-options.rules:564',
-  [[32, 1]],
+  'rules/trump-king/examples-options.rules:637',
+  [[31, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
@@ -5988,19 +6358,19 @@ const example223 = example<State>(
     doMain(s, 0)
   },
   [
-    does(573, 0, 29, [card(46), null]),
-    chooses(574, 0, [value('position', () => POSITION['attack'])]),
-    then(575, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(576, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
-    then(577, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+    does(646, 0, 30, [card(46), null]),
+    chooses(647, 0, [value('position', () => POSITION['attack'])]),
+    then(648, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(649, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
+    then(650, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
   ],
 )
 
-const example224 = example<State>(
+const example237 = example<State>(
   'opt.chain-order.immediate each answer works at once',
   ['gap.chain'],
-  'rules/trump-king/examples-options.rules:581',
-  [[33, 1]],
+  'rules/trump-king/examples-options.rules:654',
+  [[32, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
@@ -6021,21 +6391,21 @@ const example224 = example<State>(
     doMain(s, 0)
   },
   [
-    does(589, 0, 54, [card(35), null]),
-    does(590, 1, 33, [card(28), null]),
-    does(591, 0, 33, [card(8), null]),
-    notChoosable(592, 0, [card(35)]),
-    chooses(593, 0, [card(18)]),
-    then(594, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
-    then(595, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
+    does(662, 0, 56, [card(35), null]),
+    does(663, 1, 34, [card(28), null]),
+    does(664, 0, 34, [card(8), null]),
+    notChoosable(665, 0, [card(35)]),
+    chooses(666, 0, [card(18)]),
+    then(667, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
+    then(668, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
   ],
 )
 
-const example225 = example<State>(
+const example238 = example<State>(
   'opt.first-responder.other-side the other player is asked first',
   ['gap.first-responder'],
-  'rules/trump-king/examples-options.rules:597',
-  [[40, 1]],
+  'rules/trump-king/examples-options.rules:670',
+  [[39, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
@@ -6046,14 +6416,14 @@ const example225 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(604, 0, 54, [card(35), null]), answers(605, 0, 'passes'), refused(606, 1, 33, [card(28), null], ['trap.5'])],
+  [does(677, 0, 56, [card(35), null]), answers(678, 0, 'passes'), refused(679, 1, 34, [card(28), null], ['trap.5'])],
 )
 
-const example226 = example<State>(
+const example239 = example<State>(
   'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:608',
-  [[35, 1]],
+  'rules/trump-king/examples-options.rules:681',
+  [[34, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
@@ -6065,19 +6435,19 @@ const example226 = example<State>(
     doMain(s, 0)
   },
   [
-    does(615, 0, 54, [card(21), null]),
-    answers(616, 0, 'accepts'),
-    does(617, 1, 33, [card(26), null]),
-    then(618, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
-    then(619, (s) => s.life[0]! === 40),
+    does(688, 0, 56, [card(21), null]),
+    answers(689, 0, 'accepts'),
+    does(690, 1, 34, [card(26), null]),
+    then(691, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    then(692, (s) => s.life[0]! === 40),
   ],
 )
 
-const example227 = example<State>(
+const example240 = example<State>(
   'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:621',
-  [[35, 1]],
+  'rules/trump-king/examples-options.rules:694',
+  [[34, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
@@ -6092,19 +6462,19 @@ const example227 = example<State>(
     doMain(s, 0)
   },
   [
-    does(629, 0, 54, [card(35), null]),
-    does(630, 1, 33, [card(28), null]),
-    does(631, 0, 33, [card(7), null]),
-    then(632, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
-    then(633, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    does(702, 0, 56, [card(35), null]),
+    does(703, 1, 34, [card(28), null]),
+    does(704, 0, 34, [card(7), null]),
+    then(705, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    then(706, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example228 = example<State>(
+const example241 = example<State>(
   'opt.destroyed-while-activating.stops-effect a fallen club draws all the same',
   ['gap.destroyed-while-activating', 'club.2'],
-  'rules/trump-king/examples-options.rules:635',
-  [[35, 1]],
+  'rules/trump-king/examples-options.rules:708',
+  [[34, 1]],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
@@ -6121,17 +6491,17 @@ const example228 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(644, 1, 15, [card(47), card(26), null]),
-    answers(645, 0, 'accepts'),
-    then(646, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    does(717, 1, 16, [card(47), card(26), null]),
+    answers(718, 0, 'accepts'),
+    then(719, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
   ],
 )
 
-const example229 = example<State>(
+const example242 = example<State>(
   'opt.destroyed-while-activating.stops-effect a nine stops a trap in use',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:648',
-  [[35, 1]],
+  'rules/trump-king/examples-options.rules:721',
+  [[34, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
@@ -6146,20 +6516,20 @@ const example229 = example<State>(
     doMain(s, 0)
   },
   [
-    does(656, 0, 54, [card(35), null]),
-    does(657, 1, 33, [card(28), null]),
-    does(658, 0, 33, [card(8), null]),
-    chooses(659, 0, [card(28)]),
-    then(660, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
-    then(661, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    does(729, 0, 56, [card(35), null]),
+    does(730, 1, 34, [card(28), null]),
+    does(731, 0, 34, [card(8), null]),
+    chooses(732, 0, [card(28)]),
+    then(733, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
+    then(734, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example230 = example<State>(
+const example243 = example<State>(
   'opt.joker-needs-two.takes-one a joker for one card',
   ['gap.joker-needs-two'],
-  'rules/trump-king/examples-options.rules:663',
-  [[36, 1]],
+  'rules/trump-king/examples-options.rules:736',
+  [[35, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
@@ -6170,17 +6540,17 @@ const example230 = example<State>(
     doMain(s, 0)
   },
   [
-    does(670, 0, 32, [card(52), null]),
-    then(671, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(672, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
+    does(743, 0, 33, [card(52), null]),
+    then(744, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(745, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example231 = example<State>(
+const example244 = example<State>(
   'opt.activated-card-leaves.end-of-chain used cards wait for the end',
   ['gap.activated-card-leaves'],
-  'rules/trump-king/examples-options.rules:674',
-  [[39, 1]],
+  'rules/trump-king/examples-options.rules:747',
+  [[38, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
@@ -6203,20 +6573,20 @@ const example231 = example<State>(
     doMain(s, 0)
   },
   [
-    does(684, 0, 32, [card(52), null]),
-    does(685, 0, 33, [card(21), null]),
-    chooses(686, 0, [card(31)]),
-    does(687, 0, 33, [card(7), null]),
-    then(688, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
-    then(689, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(690, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(691, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
-    then(692, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(693, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    does(757, 0, 33, [card(52), null]),
+    does(758, 0, 34, [card(21), null]),
+    chooses(759, 0, [card(31)]),
+    does(760, 0, 34, [card(7), null]),
+    then(761, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
+    then(762, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(763, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(764, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    then(765, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(766, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example232 = example<State>(
+const example245 = example<State>(
   'two cards for whoever comes second',
   ['late.1'],
   'rules/trump-king/late-comer.rules:6',
@@ -6234,7 +6604,7 @@ const example232 = example<State>(
   [then(12, (s) => s.zones[ZONE['hand'] + 1]!.length === 2)],
 )
 
-const example233 = example<State>(
+const example246 = example<State>(
   'one card from then on',
   ['late.1'],
   'rules/trump-king/late-comer.rules:14',
@@ -6487,4 +6857,17 @@ export const examples: readonly CompiledExample<State>[] = [
   example231,
   example232,
   example233,
+  example234,
+  example235,
+  example236,
+  example237,
+  example238,
+  example239,
+  example240,
+  example241,
+  example242,
+  example243,
+  example244,
+  example245,
+  example246,
 ]

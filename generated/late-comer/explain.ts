@@ -2,7 +2,6 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { completable, whyNot } from '../../runtime/kernel.ts'
-import { EVENT } from './names.ts'
 import type { State } from './state.ts'
 import {
   forbidsBarredSet,
@@ -66,7 +65,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
   void args
   void out
   switch (event) {
-    case EVENT['attack-directly']: {
+    case 15 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
       void a
@@ -77,7 +76,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsJustArrivedDirectly(s, a, p)) out.push(40)
       return
     }
-    case EVENT['attack']: {
+    case 16 /* attack */: {
       const a = args[0] as number
       const t = args[1] as number
       const p = args[2] as number
@@ -89,7 +88,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsJustArrived(s, a, t, p)) out.push(43)
       return
     }
-    case EVENT['change-position']: {
+    case 19 /* change-position */: {
       const m = args[0] as number
       const p = args[1] as number
       void m
@@ -101,7 +100,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsSteadfast(s, m, p)) out.push(48)
       return
     }
-    case EVENT['spade-call']: {
+    case 21 /* spade-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -110,7 +109,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(49, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
       return
     }
-    case EVENT['blast']: {
+    case 22 /* blast */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -119,7 +118,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(50, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
       return
     }
-    case EVENT['insight']: {
+    case 23 /* insight */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -128,7 +127,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(51, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
       return
     }
-    case EVENT['summon-looked']: {
+    case 25 /* summon-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -137,7 +136,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(52, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
       return
     }
-    case EVENT['cast-looked']: {
+    case 26 /* cast-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -146,7 +145,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(53, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
       return
     }
-    case EVENT['set-looked']: {
+    case 27 /* set-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -155,7 +154,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(54, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
       return
     }
-    case EVENT['club-call']: {
+    case 29 /* club-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -164,7 +163,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(55, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
       return
     }
-    case EVENT['diamond-call']: {
+    case 30 /* diamond-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -173,7 +172,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(56, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
       return
     }
-    case EVENT['set-card']: {
+    case 32 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -183,7 +182,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(58, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
-    case EVENT['activate-spell']: {
+    case 33 /* activate-spell */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -197,7 +196,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(64, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
-    case EVENT['activate-trap']: {
+    case 34 /* activate-trap */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -211,27 +210,27 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(70, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
-    case EVENT['draw-phase']: {
+    case 42 /* draw-phase */: {
       const p = args[0] as number
       void p
       if (forbidsNoFirstDraw(s, p)) out.push(71)
       return
     }
-    case EVENT['battle-phase']: {
+    case 44 /* battle-phase */: {
       const p = args[0] as number
       void p
       if (forbidsNoFirstBattle(s, p)) out.push(72)
       return
     }
-    case EVENT['pay']: {
+    case 53 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n || (s.options[6] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(73)
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(73)
       return
     }
-    case EVENT['normal-summon']: {
+    case 56 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -243,7 +242,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(77, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
-    case EVENT['set-monster']: {
+    case 57 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -256,7 +255,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(82, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
-    case EVENT['special-summon']: {
+    case 58 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -267,7 +266,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(85, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
-    case EVENT['special-summon-as']: {
+    case 59 /* special-summon-as */: {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
@@ -277,7 +276,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsNeverDefends(s, c, q, p)) out.push(86)
       return
     }
-    case EVENT['synchro-summon']: {
+    case 61 /* synchro-summon */: {
       const s_ = args[0] as number
       const p = args[1] as number
       void s_

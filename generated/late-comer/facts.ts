@@ -6,9 +6,9 @@ import { POSITION, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:58) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:61) */
 export function orderKeyOf(s: State, e: number): number {
-  return s.options[41] === 1 /* same-time-triggers */
+  return s.options[40] === 1 /* same-time-triggers */
     ? 0
     : (s.effects[e]!.optional ? 2 : 0) + (s.effects[e]!.controller === s.turnPlayer ? 0 : 1)
 }
@@ -23,7 +23,7 @@ export function attacksEverOf(s: State, a: number): number {
   return (s.timesAttackDuringMatch[a] ?? 0) + (s.timesAttackDirectlyDuringMatch[a] ?? 0)
 }
 
-/** [monster.2] (trump-king/battle.rules:63) */
+/** [monster.2] (trump-king/battle.rules:62) */
 export function attacksThisTurnOf(s: State, a: number): number {
   return (s.timesAttackDuringTurn[a] ?? 0) + (s.timesAttackDirectlyDuringTurn[a] ?? 0)
 }
@@ -53,7 +53,7 @@ export function prevailingOf(s: State): readonly number[] {
     } else if (!(safe.length === 0)) {
       active = union(active, safe)
       open = without(open, safe)
-    } else if (!(open.length === 0) && s.options[30] === 1 /* mutual-negation */) {
+    } else if (!(open.length === 0) && s.options[29] === 1 /* mutual-negation */) {
       open = []
     } else if (!(open.length === 0)) {
       let ring: readonly number[] = open.filter((e3) => hittersOf(s, e3, open).includes(e3))
@@ -126,21 +126,28 @@ export function longestGameOf(_s: State): number {
   return 200
 }
 
-/** [summon.2] (trump-king/trump-king.rules:219) */
+/** [summon.2] (trump-king/trump-king.rules:222) */
 export function summonsMadeOf(s: State, p: number): number {
   return (s.timesNormalSummonDuringTurn[p] ?? 0) + (s.timesSetMonsterDuringTurn[p] ?? 0)
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/chain.rules:49) */
+/** [diamond.2, diamond-synchro.2] (trump-king/chain.rules:50) */
 export function isVoidOnChain(s: State, c: number): boolean {
   return (
     isNegated(s, c) ||
-    (s.options[35] === 1 /* destroyed-while-activating */ &&
-      (within(s.place[c]!, ZONE['graveyard']) || within(s.place[c]!, ZONE['hand'])))
+    (s.options[34] === 1 /* destroyed-while-activating */ &&
+      isInUse(s, c) &&
+      !within(s.place[c]!, ZONE['table']) &&
+      !isOnField(s, c))
   )
 }
 
-/** [heart.5] (trump-king/battle.rules:54) */
+/** [gap.destroyed-while-activating] (trump-king/chain.rules:53) */
+export function isInUse(s: State, it: number): boolean {
+  return s.inUse[it] === true
+}
+
+/** [heart.5] (trump-king/battle.rules:53) */
 export function isSpared(s: State, m: number): boolean {
   return false || (isHeart(s, m) && !isNegated(s, m) && s.life[holder(s, m)]! > s.life[opponentOf(s, holder(s, m))]!)
 }
@@ -158,7 +165,7 @@ export function isSpadeSynchro(s: State, c: number): boolean {
 /** [gap.mutual-destruction-triggers] (trump-king/suits.rules:17) */
 export function isVictorReady(s: State, c: number): boolean {
   return (
-    s.options[24] === 0 /* mutual-destruction-triggers */ ||
+    s.options[23] === 0 /* mutual-destruction-triggers */ ||
     (((it0: number) => (it0 === NONE ? NONE : valueOf(s, it0)))(s.foe[c]!) !== NONE &&
       ((it0: number) => (it0 === NONE ? NONE : valueOf(s, it0)))(s.foe[c]!) < valueOf(s, c))
   )
@@ -201,7 +208,7 @@ export function isJewel(s: State, d: number): boolean {
 
 /** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:189) */
 export function isNegated(s: State, x: number): boolean {
-  return barredFrom(s, holder(s, x), x) && (s.options[29] === 0 /* negation-zones */ || isOnField(s, x))
+  return barredFrom(s, holder(s, x), x) && (s.options[28] === 0 /* negation-zones */ || isOnField(s, x))
 }
 
 /** [setup.1] (trump-king/trump-king.rules:25) */
@@ -266,9 +273,9 @@ export function lockedOutOf(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => !isSynchro(s, d) && controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [normal-spell.1] (trump-king/ranks.rules:39) */
+/** [normal-spell.1] (trump-king/ranks.rules:41) */
 export function choosableBy(s: State, m: number, p: number): boolean {
-  return isFaceUp(s, m) || (s.options[15] === 1 /* face-down-as-same */ && s.place[m] === ZONE['monsters'] + p)
+  return isFaceUp(s, m) || (s.options[14] === 1 /* face-down-as-same */ && s.place[m] === ZONE['monsters'] + p)
 }
 
 /** [normal-spell.1, normal-trap.1, club.1] (trump-king/trump-king.rules:27) */

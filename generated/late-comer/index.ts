@@ -1,8 +1,9 @@
 // Compiled from the rules of LateComer: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
+import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
-import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
+import { wordMove } from '../../runtime/typed-move.ts'
+import { CARD, PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
@@ -15,7 +16,6 @@ export const info: GameInfo = {
   title: "the second player's first draw is two cards",
   seats: { from: 2, to: 2 },
   options: [
-    { name: 'deck-mode', values: ['per-player', 'shared'], clauses: ['gap.deck-mode', 'setup.1'] },
     { name: 'first-player', values: ['random', 'chosen', 'fixed'], clauses: ['gap.first-player', 'start.1'] },
     { name: 'deck-out', values: ['loses', 'no-effect'], clauses: ['gap.deck-out', 'turn.1'] },
     { name: 'hand-limit', values: ['unlimited', '6', '7'], clauses: ['gap.hand-limit', 'turn.6'] },
@@ -167,6 +167,7 @@ export const info: GameInfo = {
     { name: 'clear-away', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['spell.7', 'trap.6'] },
     { name: 'line-up', params: [], clauses: ['gap.same-time-triggers'] },
     { name: 'link-up', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['gap.same-time-triggers'] },
+    { name: 'put-on-chain', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['gap.chain'] },
     {
       name: 'attack-directly',
       params: [
@@ -355,6 +356,7 @@ export const info: GameInfo = {
     },
     { name: 'match', params: [], clauses: ['turn.6'] },
     { name: 'set-up', params: [], clauses: ['start.1'] },
+    { name: 'settle-first-player', params: [], clauses: ['gap.first-player', 'start.1'] },
     { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['turn.6'] },
     { name: 'draw-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['turn.1'] },
     { name: 'main', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['turn.3', 'turn.5'] },
@@ -455,7 +457,7 @@ export const info: GameInfo = {
       kind: 'choice',
       clauses: ['gap.same-time-triggers'],
       text: 'choose effect e in ready by chooser',
-      place: 'rules/trump-king/chain.rules:66',
+      place: 'rules/trump-king/chain.rules:69',
     },
     {
       name: 'attack',
@@ -539,84 +541,84 @@ export const info: GameInfo = {
       kind: 'choice',
       clauses: ['normal-spell.1'],
       text: 'choose card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p) by p',
-      place: 'rules/trump-king/ranks.rules:34',
+      place: 'rules/trump-king/ranks.rules:36',
     },
     {
       name: 'use-trap',
       kind: 'choice',
       clauses: ['normal-trap.1'],
       text: 'choose fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p) by p',
-      place: 'rules/trump-king/ranks.rules:43',
+      place: 'rules/trump-king/ranks.rules:45',
     },
     {
       name: 'pop',
       kind: 'choice',
       clauses: ['rank8.1'],
       text: 'choose card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect) by p',
-      place: 'rules/trump-king/ranks.rules:73',
+      place: 'rules/trump-king/ranks.rules:75',
     },
     {
-      name: 'set-up',
+      name: 'settle-first-player',
       kind: 'choice',
-      clauses: ['start.1'],
+      clauses: ['gap.first-player', 'start.1'],
       text: 'choose player f by chance',
-      place: 'rules/trump-king/trump-king.rules:99',
+      place: 'rules/trump-king/trump-king.rules:104',
     },
     {
-      name: 'set-up',
+      name: 'settle-first-player',
       kind: 'choice',
-      clauses: ['start.1'],
+      clauses: ['gap.first-player', 'start.1'],
       text: 'choose player f by first of players',
-      place: 'rules/trump-king/trump-king.rules:102',
+      place: 'rules/trump-king/trump-king.rules:107',
     },
     {
       name: 'hand-check',
       kind: 'choice',
       clauses: ['gap.hand-limit'],
       text: 'choose highest of (0, count of hand of p - hand-limit) card c in hand of p as surplus by p',
-      place: 'rules/trump-king/trump-king.rules:133',
+      place: 'rules/trump-king/trump-king.rules:136',
     },
     {
       name: 'special-summon',
       kind: 'choice',
       clauses: ['summon.5', 'summon.6'],
       text: 'choose position q in (attack, defence) by p',
-      place: 'rules/trump-king/trump-king.rules:206',
+      place: 'rules/trump-king/trump-king.rules:209',
     },
     {
       name: 'synchro-summon',
       kind: 'choice',
       clauses: ['synchro.1'],
       text: 'choose 2..monster-zones card m in monsters of p as M by p',
-      place: 'rules/trump-king/trump-king.rules:230',
+      place: 'rules/trump-king/trump-king.rules:233',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['synchro.2', 'synchro.3'],
       text: 'only if sum of value of M = rank of s',
-      place: 'rules/trump-king/trump-king.rules:231',
+      place: 'rules/trump-king/trump-king.rules:234',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['synchro.5'],
       text: 'only if suit of s in suit of M',
-      place: 'rules/trump-king/trump-king.rules:232',
+      place: 'rules/trump-king/trump-king.rules:235',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['gap.synchro-material-face-down', 'synchro.1'],
       text: 'only if face-down-material is yes or no card m in M where m is not face-up',
-      place: 'rules/trump-king/trump-king.rules:233',
+      place: 'rules/trump-king/trump-king.rules:236',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['gap.synchro-as-material', 'synchro.1'],
       text: 'only if synchro-as-material is yes or no synchro m in M',
-      place: 'rules/trump-king/trump-king.rules:234',
+      place: 'rules/trump-king/trump-king.rules:237',
     },
     {
       name: 'diamond-call-effect',
@@ -630,56 +632,56 @@ export const info: GameInfo = {
       kind: 'only-if',
       clauses: ['joker.1'],
       text: 'only if monsters of p is empty',
-      place: 'rules/trump-king/ranks.rules:87',
+      place: 'rules/trump-king/ranks.rules:89',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['joker.2'],
       text: 'only if count of (each card c in graveyard of p where c is not joker) >= (2 if joker-needs-two is yes else 1)',
-      place: 'rules/trump-king/ranks.rules:88',
+      place: 'rules/trump-king/ranks.rules:90',
     },
     {
       name: 'use-spell-effect',
       kind: 'choice',
       clauses: ['joker.2'],
       text: 'choose 0..2 card c in graveyard of p where c is not joker as found by chance',
-      place: 'rules/trump-king/ranks.rules:90',
+      place: 'rules/trump-king/ranks.rules:92',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['rank2.2'],
       text: 'only if times (activate-spell card c by p where rank of c = 2) during turn = 0',
-      place: 'rules/trump-king/ranks.rules:56',
+      place: 'rules/trump-king/ranks.rules:58',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['rank2.1'],
       text: 'only if deck of p is not empty',
-      place: 'rules/trump-king/ranks.rules:57',
+      place: 'rules/trump-king/ranks.rules:59',
     },
     {
       name: 'use-spell-effect',
       kind: 'choice',
       clauses: ['rank2.1'],
       text: 'choose card c in looked by p',
-      place: 'rules/trump-king/ranks.rules:61',
+      place: 'rules/trump-king/ranks.rules:63',
     },
     {
       name: 'use-trap',
       kind: 'choice',
       clauses: ['rank9.1'],
       text: 'choose card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect) by p',
-      place: 'rules/trump-king/ranks.rules:80',
+      place: 'rules/trump-king/ranks.rules:82',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['rank1.1'],
       text: 'only if some fresh m where normal-trap-scope is anyone or controller of m != p',
-      place: 'rules/trump-king/ranks.rules:50',
+      place: 'rules/trump-king/ranks.rules:52',
     },
     {
       name: 'name-for',
@@ -763,28 +765,28 @@ export const info: GameInfo = {
       kind: 'cannot',
       clauses: ['monster.2'],
       text: 'too-new: player p cannot change-position card m if arrived of m >= turn-number',
-      place: 'rules/trump-king/battle.rules:59',
+      place: 'rules/trump-king/battle.rules:58',
     },
     {
       name: 'changed-already',
       kind: 'cannot',
       clauses: ['monster.2'],
       text: 'changed-already: player p cannot change-position card m if times (change-position m) during turn > 0',
-      place: 'rules/trump-king/battle.rules:60',
+      place: 'rules/trump-king/battle.rules:59',
     },
     {
       name: 'has-attacked',
       kind: 'cannot',
       clauses: ['monster.2'],
       text: 'has-attacked: player p cannot change-position card m if attacks-this-turn of m > 0',
-      place: 'rules/trump-king/battle.rules:61',
+      place: 'rules/trump-king/battle.rules:60',
     },
     {
       name: 'has-ever-attacked',
       kind: 'cannot',
       clauses: ['gap.position-change-attacked'],
       text: 'has-ever-attacked: player p cannot change-position card m if position-change-attacked is ever and attacks-ever of m > 0',
-      place: 'rules/trump-king/battle.rules:62',
+      place: 'rules/trump-king/battle.rules:61',
     },
     {
       name: 'steadfast',
@@ -945,28 +947,28 @@ export const info: GameInfo = {
       kind: 'announcement',
       clauses: ['trap.1', 'trap.5'],
       text: 'activate-trap',
-      place: 'rules/trump-king/ranks.rules:28',
+      place: 'rules/trump-king/ranks.rules:29',
     },
     {
       name: 'no-first-draw',
       kind: 'cannot',
       clauses: ['start.3'],
       text: 'no-first-draw: player p cannot draw-phase if turn-number = 1',
-      place: 'rules/trump-king/trump-king.rules:136',
+      place: 'rules/trump-king/trump-king.rules:139',
     },
     {
       name: 'no-first-battle',
       kind: 'cannot',
       clauses: ['start.3'],
       text: 'no-first-battle: player p cannot battle-phase if turn-number = 1',
-      place: 'rules/trump-king/trump-king.rules:137',
+      place: 'rules/trump-king/trump-king.rules:140',
     },
     {
       name: 'pay only if',
       kind: 'only-if',
       clauses: ['gap.pay-to-zero'],
       text: 'only if life of p > n or pay-to-zero is allowed and life of p = n',
-      place: 'rules/trump-king/trump-king.rules:158',
+      place: 'rules/trump-king/trump-king.rules:161',
     },
     {
       name: 'barred-summon',
@@ -980,21 +982,21 @@ export const info: GameInfo = {
       kind: 'cannot',
       clauses: ['summon.1', 'summon.2'],
       text: 'one-summon: player p cannot normal-summon if summons-made of p >= summons-per-turn',
-      place: 'rules/trump-king/trump-king.rules:222',
+      place: 'rules/trump-king/trump-king.rules:225',
     },
     {
       name: 'cannot-normal-summon',
       kind: 'cannot',
       clauses: ['gap.joker-as-monster'],
       text: 'player p cannot normal-summon joker c if joker-as-monster is forbidden',
-      place: 'rules/trump-king/trump-king.rules:224',
+      place: 'rules/trump-king/trump-king.rules:227',
     },
     {
       name: 'normal-summon',
       kind: 'announcement',
       clauses: ['summon.1'],
       text: 'normal-summon',
-      place: 'rules/trump-king/trump-king.rules:192',
+      place: 'rules/trump-king/trump-king.rules:195',
     },
     {
       name: 'never-set',
@@ -1015,21 +1017,21 @@ export const info: GameInfo = {
       kind: 'cannot',
       clauses: ['summon.4'],
       text: 'set-counts: player p cannot set-monster if summons-made of p >= summons-per-turn',
-      place: 'rules/trump-king/trump-king.rules:223',
+      place: 'rules/trump-king/trump-king.rules:226',
     },
     {
       name: 'cannot-set-monster',
       kind: 'cannot',
       clauses: ['gap.joker-as-monster'],
       text: 'player p cannot set-monster joker c if joker-as-monster is forbidden',
-      place: 'rules/trump-king/trump-king.rules:225',
+      place: 'rules/trump-king/trump-king.rules:228',
     },
     {
       name: 'set-monster',
       kind: 'announcement',
       clauses: ['summon.3'],
       text: 'set-monster',
-      place: 'rules/trump-king/trump-king.rules:197',
+      place: 'rules/trump-king/trump-king.rules:200',
     },
     {
       name: 'barred-special',
@@ -1043,14 +1045,14 @@ export const info: GameInfo = {
       kind: 'cannot',
       clauses: ['gap.joker-as-monster'],
       text: 'player p cannot special-summon joker c if joker-as-monster is forbidden',
-      place: 'rules/trump-king/trump-king.rules:226',
+      place: 'rules/trump-king/trump-king.rules:229',
     },
     {
       name: 'special-summon',
       kind: 'announcement',
       clauses: ['summon.5', 'summon.6'],
       text: 'special-summon',
-      place: 'rules/trump-king/trump-king.rules:204',
+      place: 'rules/trump-king/trump-king.rules:207',
     },
     {
       name: 'never-defends',
@@ -1064,7 +1066,7 @@ export const info: GameInfo = {
       kind: 'announcement',
       clauses: ['synchro.1'],
       text: 'synchro-summon',
-      place: 'rules/trump-king/trump-king.rules:228',
+      place: 'rules/trump-king/trump-king.rules:231',
     },
     {
       name: 'monsters',
@@ -1099,7 +1101,7 @@ export const info: GameInfo = {
       kind: 'may',
       clauses: ['monster.2'],
       text: 'player p may change-position card m in monsters of p at main',
-      place: 'rules/trump-king/battle.rules:58',
+      place: 'rules/trump-king/battle.rules:57',
     },
     {
       name: 'may-spade-call',
@@ -1211,21 +1213,21 @@ export const info: GameInfo = {
       kind: 'may',
       clauses: ['summon.1'],
       text: 'player p may normal-summon card c in hand of p at main',
-      place: 'rules/trump-king/trump-king.rules:220',
+      place: 'rules/trump-king/trump-king.rules:223',
     },
     {
       name: 'may-set-monster',
       kind: 'may',
       clauses: ['summon.3'],
       text: 'player p may set-monster card c in hand of p at main',
-      place: 'rules/trump-king/trump-king.rules:221',
+      place: 'rules/trump-king/trump-king.rules:224',
     },
     {
       name: 'may-synchro-summon',
       kind: 'may',
       clauses: ['synchro.1', 'synchro.2', 'synchro.3', 'synchro.5'],
       text: 'player p may synchro-summon synchro s in extra of p at main',
-      place: 'rules/trump-king/trump-king.rules:241',
+      place: 'rules/trump-king/trump-king.rules:244',
     },
   ],
   cards: [
@@ -1297,7 +1299,106 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'b97358977c1aa010',
+  fingerprint: 'ca1aa03d9887cdcc',
+}
+
+/** Printed names of cards. */
+export type CardName = keyof typeof CARD
+
+/** Options of the game and their values. */
+export interface Options {
+  readonly 'first-player'?: 'random' | 'chosen' | 'fixed'
+  readonly 'deck-out'?: 'loses' | 'no-effect'
+  readonly 'hand-limit'?: 'unlimited' | '6' | '7'
+  readonly 'simultaneous-loss'?: 'draw-game' | 'turn-player-loses'
+  readonly 'turn-limit'?: 'capped' | 'endless'
+  readonly 'pay-to-zero'?: 'forbidden' | 'allowed'
+  readonly 'joker-as-monster'?: 'zero' | 'forbidden'
+  readonly 'special-rank-roles'?: 'per-role' | 'exclusive'
+  readonly 'face-down-role'?: 'undecided' | 'declared'
+  readonly 'hand-spell-slot'?: 'not-needed' | 'needed'
+  readonly 'quick-from-hand'?: 'no' | 'yes'
+  readonly 'set-and-flip-as-summon'?: 'no' | 'yes'
+  readonly 'heart-heal-on-special'?: 'no' | 'yes'
+  readonly 'normal-spell-targets'?: 'anyone' | 'opponent-only'
+  readonly 'face-down-as-same'?: 'no' | 'own-only-with-reveal'
+  readonly 'normal-trap-scope'?: 'anyone' | 'opponent-only'
+  readonly 'looked-cards-rest'?: 'stay-on-top' | 'shuffled-in' | 'to-bottom'
+  readonly 'heart-synchro-payment'?: 'whole-excess' | 'any-part'
+  readonly 'heart-synchro-activation'?: 'resolves-at-once' | 'new-chain'
+  readonly 'face-down-material'?: 'yes' | 'no'
+  readonly 'synchro-as-material'?: 'yes' | 'no'
+  readonly 'synchro-pays-send-cost'?: 'yes' | 'no'
+  readonly 'spade-synchro-rounding'?: 'same-as-spade' | 'without-minimum'
+  readonly 'mutual-destruction-triggers'?: 'yes' | 'no'
+  readonly 'spade-synchro-own-cards'?: 'yes' | 'no'
+  readonly 'ability-timing'?: 'own-main-phase' | 'own-turn-any-window'
+  readonly 'club-synchro-graveyard'?: 'own' | 'any'
+  readonly 'diamond-blocks-set'?: 'no' | 'yes'
+  readonly 'negation-zones'?: 'everywhere' | 'field-only'
+  readonly 'mutual-negation'?: 'earlier-wins' | 'both-negated'
+  readonly 'negated-activation'?: 'no' | 'without-effect'
+  readonly 'blocked-top-card'?: 'stays-revealed' | 'to-graveyard'
+  readonly 'chain-order'?: 'last-first' | 'immediate'
+  readonly 'battle-target-lost'?: 'attack-ends' | 'replay'
+  readonly 'destroyed-while-activating'?: 'no-matter' | 'stops-effect'
+  readonly 'joker-needs-two'?: 'yes' | 'takes-one'
+  readonly 'attack-in-summoning-turn'?: 'yes' | 'no'
+  readonly 'position-change-attacked'?: 'this-turn' | 'ever'
+  readonly 'activated-card-leaves'?: 'after-own-resolution' | 'end-of-chain'
+  readonly 'first-responder'?: 'turn-side' | 'other-side'
+  readonly 'same-time-triggers'?: 'turn-player-first' | 'turn-player-chooses'
+}
+
+/** The events whose text asks players something. */
+export type Asking =
+  | 'window'
+  | 'line-up'
+  | 'link-up'
+  | 'attack'
+  | 'blast'
+  | 'insight'
+  | 'use-looked'
+  | 'summon-looked'
+  | 'cast-looked'
+  | 'set-looked'
+  | 'club-call'
+  | 'diamond-call'
+  | 'set-card'
+  | 'use-spell'
+  | 'use-trap'
+  | 'pop'
+  | 'settle-first-player'
+  | 'main'
+  | 'battle-phase'
+  | 'hand-check'
+  | 'special-summon'
+  | 'synchro-summon'
+  | 'name-for'
+  | 'battle-destroy'
+  | 'move'
+
+/** What a player may do, or answer. */
+export type GameMove =
+  | { readonly event: 'attack-directly'; readonly with: CardName; readonly by: string }
+  | { readonly event: 'attack'; readonly with: CardName; readonly on: CardName; readonly by: string }
+  | { readonly event: 'change-position'; readonly m: CardName; readonly by: string }
+  | { readonly event: 'spade-call'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'blast'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'insight'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'club-call'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'diamond-call'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'set-card'; readonly c: CardName; readonly by: string }
+  | { readonly event: 'activate-spell'; readonly c: CardName; readonly by: string }
+  | { readonly event: 'activate-trap'; readonly c: CardName; readonly by: string }
+  | { readonly event: 'normal-summon'; readonly c: CardName; readonly by: string }
+  | { readonly event: 'set-monster'; readonly c: CardName; readonly by: string }
+  | { readonly event: 'synchro-summon'; readonly s: CardName; readonly by: string }
+  | { readonly answer: string }
+
+/** A choice of the pending decision in the words of the rules. */
+export function gameMove(s: State, choice: Choice): GameMove {
+  return wordMove(engine, s, choice) as GameMove
 }
 
 /** The engine of LateComer. */
@@ -1335,7 +1436,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'may',
       at: 'link-up',
-      prompt: 'move e to chain',
+      prompt: 'put-on-chain e',
       clauses: ['gap.same-time-triggers'],
       value: '',
       bias: 1,
@@ -1526,9 +1627,9 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     {
       kind: 'choose',
-      at: 'set-up',
+      at: 'settle-first-player',
       prompt: 'player f',
-      clauses: ['start.1'],
+      clauses: ['gap.first-player', 'start.1'],
       value: 'player',
       bias: 1,
       branches: [],
@@ -1536,9 +1637,9 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     {
       kind: 'choose',
-      at: 'set-up',
+      at: 'settle-first-player',
       prompt: 'player f',
-      clauses: ['start.1'],
+      clauses: ['gap.first-player', 'start.1'],
       value: 'player',
       bias: 1,
       branches: [],
@@ -1637,7 +1738,7 @@ export const engine: Engine<State> = makeEngine<State>({
   ],
   moves: [
     {
-      event: 14,
+      event: 15,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1645,7 +1746,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 15,
+      event: 16,
       asker: 2,
       radix: [
         [2048, 0],
@@ -1654,15 +1755,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 18,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 20,
+      event: 19,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1686,7 +1779,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 28,
+      event: 23,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1702,7 +1795,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 31,
+      event: 30,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1726,7 +1819,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 54,
+      event: 34,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1734,7 +1827,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 55,
+      event: 56,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1742,7 +1835,15 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 59,
+      event: 57,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 61,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1751,27 +1852,27 @@ export const engine: Engine<State> = makeEngine<State>({
     },
   ],
   offers: [
-    { event: 14, at: ['battle-phase'], rule: 90 },
-    { event: 15, at: ['battle-phase'], rule: 91 },
-    { event: 18, at: ['main'], rule: 92 },
-    { event: 20, at: ['main'], rule: 93 },
-    { event: 20, at: ['window'], rule: 94 },
-    { event: 21, at: ['window'], rule: 95 },
-    { event: 21, at: ['main'], rule: 96 },
-    { event: 22, at: ['window'], rule: 97 },
-    { event: 22, at: ['main'], rule: 98 },
-    { event: 28, at: ['main'], rule: 99 },
-    { event: 28, at: ['window'], rule: 100 },
-    { event: 29, at: ['window'], rule: 101 },
-    { event: 29, at: ['main'], rule: 102 },
-    { event: 31, at: ['main'], rule: 103 },
-    { event: 32, at: ['main'], rule: 104 },
-    { event: 32, at: ['main'], rule: 105 },
-    { event: 33, at: ['main', 'battle-phase', 'window'], rule: 106 },
-    { event: 33, at: ['window'], rule: 107 },
-    { event: 54, at: ['main'], rule: 108 },
-    { event: 55, at: ['main'], rule: 109 },
-    { event: 59, at: ['main'], rule: 110 },
+    { event: 15, at: ['battle-phase'], rule: 90 },
+    { event: 16, at: ['battle-phase'], rule: 91 },
+    { event: 19, at: ['main'], rule: 92 },
+    { event: 21, at: ['main'], rule: 93 },
+    { event: 21, at: ['window'], rule: 94 },
+    { event: 22, at: ['window'], rule: 95 },
+    { event: 22, at: ['main'], rule: 96 },
+    { event: 23, at: ['window'], rule: 97 },
+    { event: 23, at: ['main'], rule: 98 },
+    { event: 29, at: ['main'], rule: 99 },
+    { event: 29, at: ['window'], rule: 100 },
+    { event: 30, at: ['window'], rule: 101 },
+    { event: 30, at: ['main'], rule: 102 },
+    { event: 32, at: ['main'], rule: 103 },
+    { event: 33, at: ['main'], rule: 104 },
+    { event: 33, at: ['main'], rule: 105 },
+    { event: 34, at: ['main', 'battle-phase', 'window'], rule: 106 },
+    { event: 34, at: ['window'], rule: 107 },
+    { event: 56, at: ['main'], rule: 108 },
+    { event: 57, at: ['main'], rule: 109 },
+    { event: 61, at: ['main'], rule: 110 },
   ],
   enums: { suit: ['♠', '♥', '♣', '♦'], position: ['attack', 'defence', 'face-down'], role: ['spell', 'trap'] },
   facts: [
@@ -1788,12 +1889,13 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'set-role', column: 'setRole', of: 'card', type: 'role', zones: ['backrow'] },
     { name: 'named-suit', column: 'namedSuit', of: 'card', type: 'suit', zones: [] },
     { name: 'named-rank', column: 'namedRank', of: 'card', type: 'number', zones: [] },
+    { name: 'in-use', column: 'inUse', of: 'card', type: 'truth', zones: [] },
     { name: 'fresh', column: 'fresh', of: 'card', type: 'truth', zones: ['monsters'] },
   ],
   zoneBases: [0, 1, 2, 10, 18, 26, 34, 42, 50, 58, 66],
   defaults: [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0,
+    0, 0,
   ],
   printed: [
     { name: 'suit', type: 'suit', values: PRINTED_SUIT },

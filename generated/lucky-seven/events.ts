@@ -12,7 +12,7 @@ import {
   shuffle,
   takeEffect,
 } from '../../runtime/kernel.ts'
-import { divide, family, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
+import { divide, family, fillable, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
 import {
   DEFINITIONS,
   EFFECT_ZONES,
@@ -58,6 +58,7 @@ import type {
   SetLookedFrame,
   SetMonsterFrame,
   SetUpFrame,
+  SettleFirstPlayerFrame,
   SpadeCallFrame,
   SpecialSummonFrame,
   State,
@@ -152,6 +153,7 @@ import { refusals } from './explain.ts'
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
 export function move(s: State, card2: number, to: number, bottom = false): void {
+  if (s.over) return
   if (!mayEnter(s, card2, to)) return refuse(s)
   const from = s.place[card2]!
   if ((s.replacing & 1) === 0 && matchesGoesHome(s, card2, from, to)) {
@@ -175,6 +177,7 @@ export function window(s: State): void {
 
 /** Begins `window`, which may stop to ask. [gap.chain] (trump-king/chain.rules:8) */
 export function doWindow(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['window']])
   const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -187,6 +190,7 @@ export function windowIfDue(s: State): void {
 
 /** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:28) */
 export function doWindowIfDue(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['window-if-due']])
   const frame: WindowIfDueFrame = { proc: PROC.windowIfDueFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -199,6 +203,7 @@ export function runChain(s: State): void {
 
 /** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:32) */
 export function doRunChain(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-chain']])
   const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -211,18 +216,20 @@ export function runLink(s: State, e: number): void {
 
 /** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:40) */
 export function doRunLink(s: State, e: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-link'], e])
   const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e, used: NONE }
   s.frames.push(frame)
 }
 
-/** [spell.7, trap.6] (trump-king/chain.rules:52) */
+/** [spell.7, trap.6] (trump-king/chain.rules:55) */
 export function clearAway(s: State, c: number): void {
   doClearAway(s, c)
 }
 
-/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:52) */
+/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:55) */
 export function doClearAway(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['clear-away'], c])
   if (isContinuous(s, c)) {
     move(s, c, ZONE['backrow'] + holder(s, c))
@@ -231,13 +238,14 @@ export function doClearAway(s: State, c: number): void {
   }
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:60) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:63) */
 export function lineUp(s: State): void {
   doLineUp(s)
 }
 
-/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:60) */
+/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:63) */
 export function doLineUp(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['line-up']])
   const frame: LineUpFrame = {
     proc: PROC.lineUpFrame,
@@ -252,16 +260,33 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:70) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:73) */
 export function linkUp(s: State, e: number): void {
   doLinkUp(s, e)
 }
 
-/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:70) */
+/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:73) */
 export function doLinkUp(s: State, e: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['link-up'], e])
   const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
+}
+
+/** [gap.chain] (trump-king/chain.rules:84) */
+export function putOnChain(s: State, e: number): void {
+  doPutOnChain(s, e)
+}
+
+/** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:84) */
+export function doPutOnChain(s: State, e: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['put-on-chain'], e])
+  // [gap.destroyed-while-activating]
+  if (isOnField(s, s.effects[e]!.source)) {
+    s.inUse[s.effects[e]!.source] = true
+  }
+  moveEffect(s, e, ZONE['chain'], EFFECT_ZONES)
 }
 
 /** Whether `attack-directly` may happen. [battle.2] (trump-king/battle.rules:17) */
@@ -286,6 +311,7 @@ export function attackDirectly(s: State, a: number, p: number): void {
 
 /** Begins `attack-directly`, which may stop to ask. [battle.2] (trump-king/battle.rules:17) */
 export function doAttackDirectly(s: State, a: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
   s.timesAttackDirectlyDuringBattlePhase[a] = (s.timesAttackDirectlyDuringBattlePhase[a] ?? 0) + 1
   s.timesAttackDirectlyDuringMatch[a] = (s.timesAttackDirectlyDuringMatch[a] ?? 0) + 1
@@ -311,6 +337,7 @@ export function attack(s: State, a: number, t: number, p: number): void {
 
 /** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:22) */
 export function doAttack(s: State, a: number, t: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, t, p])
   s.timesAttackDuringBattlePhase[a] = (s.timesAttackDuringBattlePhase[a] ?? 0) + 1
   s.timesAttackDuringMatch[a] = (s.timesAttackDuringMatch[a] ?? 0) + 1
@@ -326,6 +353,7 @@ export function battle(s: State, a: number, t: number, p: number): void {
 
 /** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:33) */
 export function doBattle(s: State, a: number, t: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t, p])
   const frame: BattleFrame = {
     proc: PROC.battleFrame,
@@ -342,13 +370,14 @@ export function doBattle(s: State, a: number, t: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [battle.5] (trump-king/battle.rules:51) */
+/** [battle.5] (trump-king/battle.rules:50) */
 export function battleDestroy(s: State, m: number, k: number): void {
   doBattleDestroy(s, m, k)
 }
 
-/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:51) */
+/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:50) */
 export function doBattleDestroy(s: State, m: number, k: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-destroy'], m, k])
   const noticed1 = matchesSlash(s, m, k) ? [[holder(s, k), k, holder(s, k), m]] : []
   const noticed2 = matchesWhenBattleDestroy(s, m, k) ? [[holder(s, k), k, holder(s, k), m]] : []
@@ -362,7 +391,7 @@ export function doBattleDestroy(s: State, m: number, k: number): void {
     addEffect(s, 0, PROC.harvestFrame, controller as number, source as number, true, captured)
 }
 
-/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:65) */
+/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:64) */
 export function canChangePosition(s: State, m: number, p: number): boolean {
   return (
     !forbidsTooNew(s, m, p) &&
@@ -373,7 +402,7 @@ export function canChangePosition(s: State, m: number, p: number): boolean {
   )
 }
 
-/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:65) */
+/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:64) */
 export function changePosition(s: State, m: number, p: number): void {
   if (!canChangePosition(s, m, p)) {
     refuse(s)
@@ -383,8 +412,9 @@ export function changePosition(s: State, m: number, p: number): void {
   doChangePosition(s, m, p)
 }
 
-/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:65) */
+/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:64) */
 export function doChangePosition(s: State, m: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['change-position'], m, p])
   s.timesChangePositionDuringTurn[m] = (s.timesChangePositionDuringTurn[m] ?? 0) + 1
   if (s.position[m]! === POSITION['attack']) {
@@ -394,13 +424,14 @@ export function doChangePosition(s: State, m: number, p: number): void {
   }
 }
 
-/** [monster.4, monster.5] (trump-king/battle.rules:71) */
+/** [monster.4, monster.5] (trump-king/battle.rules:70) */
 export function turnUp(s: State, m: number, q: number): void {
   doTurnUp(s, m, q)
 }
 
-/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:71) */
+/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:70) */
 export function doTurnUp(s: State, m: number, q: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up'], m, q])
   let was: number = s.position[m]!
   s.position[m] = q
@@ -408,7 +439,7 @@ export function doTurnUp(s: State, m: number, q: number): void {
     s.clock += 1
     s.upSince[m] = s.clock
     // [gap.set-and-flip-as-summon]
-    if (s.options[12] === 1 /* set-and-flip-as-summon */) {
+    if (s.options[11] === 1 /* set-and-flip-as-summon */) {
       s.fresh[m] = true
     }
   }
@@ -421,7 +452,7 @@ export function canSpadeCall(s: State, this_: number, you: number): boolean {
     (matchesGoesHome(s, this_, s.place[this_]!, ZONE['monsters'] + you)
       ? completable(program, s, (t) => doSpadeCall(t, this_, you))
       : (s.life[you]! > valueOf(s, this_) ||
-          (s.options[6] === 1 /* pay-to-zero */ && s.life[you]! === valueOf(s, this_))) &&
+          (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === valueOf(s, this_))) &&
         !forbidsBarredSpecial(s, this_, you) &&
         !forbidsCannotSpecialSummon(s, this_, you) &&
         [POSITION['attack'], POSITION['defence']].some(
@@ -442,6 +473,7 @@ export function spadeCall(s: State, this_: number, you: number): void {
 
 /** Begins `spade-call`, which may stop to ask. [spade.1] (trump-king/suits.rules:9) */
 export function doSpadeCall(s: State, this_: number, you: number): void {
+  if (s.over) return
   const frame: SpadeCallFrame = { proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
 }
@@ -450,7 +482,7 @@ export function doSpadeCall(s: State, this_: number, you: number): void {
 export function canBlast(s: State, _this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    [5, 10, 15].some((x) => s.life[you]! > x || (s.options[6] === 1 /* pay-to-zero */ && s.life[you]! === x))
+    [5, 10, 15].some((x) => s.life[you]! > x || (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === x))
   )
 }
 
@@ -466,6 +498,7 @@ export function blast(s: State, this_: number, you: number): void {
 
 /** Begins `blast`, which may stop to ask. [spade-synchro.2] (trump-king/suits.rules:23) */
 export function doBlast(s: State, this_: number, you: number): void {
+  if (s.over) return
   const frame: BlastFrame = { proc: PROC.blastFrame, pc: 0, answer: 0, this_: this_, you: you, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
@@ -474,10 +507,10 @@ export function doBlast(s: State, this_: number, you: number): void {
 export function canInsight(s: State, _this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.options[18] === 0 /* heart-synchro-payment */
+    (s.options[17] === 0 /* heart-synchro-payment */
       ? range(s.life[you]! - s.life[opponentOf(s, you)]!, s.life[you]! - s.life[opponentOf(s, you)]!)
       : range(1, s.life[you]! - s.life[opponentOf(s, you)]!)
-    ).some((d) => s.life[you]! > d || (s.options[6] === 1 /* pay-to-zero */ && s.life[you]! === d))
+    ).some((d) => s.life[you]! > d || (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === d))
   )
 }
 
@@ -493,6 +526,7 @@ export function insight(s: State, this_: number, you: number): void {
 
 /** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:48) */
 export function doInsight(s: State, this_: number, you: number): void {
+  if (s.over) return
   const frame: InsightFrame = {
     proc: PROC.insightFrame,
     pc: 0,
@@ -513,6 +547,7 @@ export function useLooked(s: State, looked: readonly number[], p: number): void 
 
 /** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:59) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
   const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked: looked, p: p }
   s.frames.push(frame)
@@ -548,6 +583,7 @@ export function summonLooked(s: State, looked: readonly number[], p: number): vo
 
 /** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:65) */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
   const frame: SummonLookedFrame = {
     proc: PROC.summonLookedFrame,
     pc: 0,
@@ -577,19 +613,19 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
             ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
                 (x) =>
                   x !== c &&
-                  (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */,
+                  (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
               )
             : isJoker(s, c)
               ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
                 s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
-                  (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+                  (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
               : PRINTED_RANK[s.def[c]!]! === 7
                 ? true
                 : family(s, ZONE['monsters']).some(
                     (m) =>
                       choosableBy(s, m, p) &&
                       matches(s, m, c) &&
-                      (s.options[14] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
+                      (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
                   )),
     )
   )
@@ -607,6 +643,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
 
 /** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:70) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
   const frame: CastLookedFrame = {
     proc: PROC.castLookedFrame,
     pc: 0,
@@ -627,7 +664,7 @@ export function canSetLooked(s: State, looked: readonly number[], p: number): bo
       (c) =>
         !forbidsBarredSet(s, c, p) &&
         (matchesGoesHome(s, c, s.place[c]!, ZONE['backrow'] + p) || mayEnter(s, c, ZONE['backrow'] + p)) &&
-        (s.options[9] === 1 /* face-down-role */ ? ROLE_VALUES.length > 0 : true),
+        (s.options[8] === 1 /* face-down-role */ ? ROLE_VALUES.length > 0 : true),
     ) &&
       completable(program, s, (t) => doSetLooked(t, looked, p)))
   )
@@ -645,6 +682,7 @@ export function setLooked(s: State, looked: readonly number[], p: number): void 
 
 /** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:79) */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
   const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked: looked, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -656,12 +694,13 @@ export function putBack(s: State, looked: readonly number[], p: number): void {
 
 /** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:84) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
-  if (s.options[17] === 1 /* looked-cards-rest */) {
+  if (s.options[16] === 1 /* looked-cards-rest */) {
     if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
     shuffle(s, ZONE['deck'] + p)
   }
-  if (s.options[17] === 2 /* looked-cards-rest */) {
+  if (s.options[16] === 2 /* looked-cards-rest */) {
     for (const c2 of looked.filter((c) => s.place[c] === ZONE['deck'] + p)) {
       move(s, c2, ZONE['deck'] + p, true)
     }
@@ -689,6 +728,7 @@ export function clubCall(s: State, this_: number, you: number): void {
 
 /** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:97) */
 export function doClubCall(s: State, this_: number, you: number): void {
+  if (s.over) return
   const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_: this_, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -698,7 +738,7 @@ export function canDiamondCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (!(fieldOf(s, opponentOf(s, you)).length === 0) &&
-      fieldOf(s, you).some((x) => !isSynchro(s, x) || s.options[22] === 0 /* synchro-pays-send-cost */) &&
+      fieldOf(s, you).some((x) => !isSynchro(s, x) || s.options[21] === 0 /* synchro-pays-send-cost */) &&
       completable(program, s, (t) => doDiamondCall(t, this_, you)))
   )
 }
@@ -715,6 +755,7 @@ export function diamondCall(s: State, this_: number, you: number): void {
 
 /** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:122) */
 export function doDiamondCall(s: State, this_: number, you: number): void {
+  if (s.over) return
   const frame: DiamondCallFrame = {
     proc: PROC.diamondCallFrame,
     pc: 0,
@@ -734,6 +775,7 @@ export function compensate(s: State, t: readonly number[], p: number): void {
 
 /** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:138) */
 export function doCompensate(s: State, t: readonly number[], p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
   const frame: CompensateFrame = {
     proc: PROC.compensateFrame,
@@ -771,6 +813,7 @@ export function setCard(s: State, c: number, p: number): void {
 
 /** Begins `set-card`, which may stop to ask. [spell.4] (trump-king/ranks.rules:16) */
 export function doSetCard(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c: c, p: p, r: NONE, r2: NONE }
   s.frames.push(frame)
 }
@@ -790,19 +833,19 @@ export function canActivateSpell(s: State, c: number, p: number): boolean {
           ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
               (x) =>
                 x !== c &&
-                (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */,
+                (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
             )
           : isJoker(s, c)
             ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
               s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
-                (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+                (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
             : PRINTED_RANK[s.def[c]!]! === 7
               ? true
               : family(s, ZONE['monsters']).some(
                   (m) =>
                     choosableBy(s, m, p) &&
                     matches(s, m, c) &&
-                    (s.options[14] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
+                    (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
                 )))
   )
 }
@@ -819,11 +862,12 @@ export function activateSpell(s: State, c: number, p: number): void {
 
 /** Begins `activate-spell`, which may stop to ask. [spell.1, spell.3] (trump-king/ranks.rules:23) */
 export function doActivateSpell(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:28) */
+/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:29) */
 export function canActivateTrap(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredTrap(s, c, p) &&
@@ -834,28 +878,28 @@ export function canActivateTrap(s: State, c: number, p: number): boolean {
     (s.announcing > 0 ||
       (PRINTED_RANK[s.def[c]!]! === 1
         ? family(s, ZONE['monsters']).some(
-            (m) => isFresh(s, m) && (s.options[16] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+            (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
           )
         : PRINTED_RANK[s.def[c]!]! === 8
           ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
               (x) =>
                 x !== c &&
-                (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */,
+                (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
             )
           : PRINTED_RANK[s.def[c]!]! === 9
             ? union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])).some(
-                (x2) => x2 !== c && (isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                (x2) => x2 !== c && (isOnField(s, x2) || s.options[34] === 1) /* destroyed-while-activating */,
               )
             : family(s, ZONE['monsters']).some(
                 (m2) =>
                   isFresh(s, m2) &&
                   matches(s, m2, c) &&
-                  (s.options[16] === 0 /* normal-trap-scope */ || controllerOf(s, m2) !== p),
+                  (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m2) !== p),
               )))
   )
 }
 
-/** [trap.1, trap.5] (trump-king/ranks.rules:28) */
+/** [trap.1, trap.5] (trump-king/ranks.rules:29) */
 export function activateTrap(s: State, c: number, p: number): void {
   if (!canActivateTrap(s, c, p)) {
     refuse(s)
@@ -865,43 +909,47 @@ export function activateTrap(s: State, c: number, p: number): void {
   doActivateTrap(s, c, p)
 }
 
-/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:28) */
+/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:29) */
 export function doActivateTrap(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [normal-spell.1] (trump-king/ranks.rules:33) */
+/** [normal-spell.1] (trump-king/ranks.rules:35) */
 export function useSpell(s: State, c: number, p: number): void {
   doUseSpell(s, c, p)
 }
 
-/** Begins `use-spell`, which may stop to ask. [normal-spell.1] (trump-king/ranks.rules:33) */
+/** Begins `use-spell`, which may stop to ask. [normal-spell.1] (trump-king/ranks.rules:35) */
 export function doUseSpell(s: State, c: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-spell'], c, p])
   const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
-/** [normal-trap.1] (trump-king/ranks.rules:42) */
+/** [normal-trap.1] (trump-king/ranks.rules:44) */
 export function useTrap(s: State, c: number, p: number): void {
   doUseTrap(s, c, p)
 }
 
-/** Begins `use-trap`, which may stop to ask. [normal-trap.1] (trump-king/ranks.rules:42) */
+/** Begins `use-trap`, which may stop to ask. [normal-trap.1] (trump-king/ranks.rules:44) */
 export function doUseTrap(s: State, c: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-trap'], c, p])
   const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:72) */
+/** [rank8.1] (trump-king/ranks.rules:74) */
 export function pop(s: State, c: number, p: number): void {
   doPop(s, c, p)
 }
 
-/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:72) */
+/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:74) */
 export function doPop(s: State, c: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pop'], c, p])
   const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
   s.frames.push(frame)
@@ -914,6 +962,7 @@ export function match(s: State): void {
 
 /** Begins `match`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:80) */
 export function doMatch(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
   s.timesAttackDuringMatch = []
   s.timesAttackDirectlyDuringMatch = []
@@ -929,18 +978,41 @@ export function setUp(s: State): void {
 
 /** Begins `set-up`, which may stop to ask. [start.1] (trump-king/trump-king.rules:90) */
 export function doSetUp(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['set-up']])
-  const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE, f_3: NONE, f_4: NONE }
+  const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [turn.6] (trump-king/trump-king.rules:107) */
+/** [gap.first-player, start.1] (trump-king/trump-king.rules:102) */
+export function settleFirstPlayer(s: State): void {
+  doSettleFirstPlayer(s)
+}
+
+/** Begins `settle-first-player`, which may stop to ask. [gap.first-player, start.1] (trump-king/trump-king.rules:102) */
+export function doSettleFirstPlayer(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['settle-first-player']])
+  const frame: SettleFirstPlayerFrame = {
+    proc: PROC.settleFirstPlayerFrame,
+    pc: 0,
+    answer: 0,
+    f_: NONE,
+    f_2: NONE,
+    f_3: NONE,
+    f_4: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [turn.6] (trump-king/trump-king.rules:110) */
 export function turn(s: State, p: number): void {
   doTurn(s, p)
 }
 
-/** Begins `turn`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:107) */
+/** Begins `turn`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:110) */
 export function doTurn(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn'], p])
   s.timesAttackDuringTurn = []
   s.timesAttackDirectlyDuringTurn = []
@@ -953,12 +1025,12 @@ export function doTurn(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `draw-phase` may happen. [turn.1] (trump-king/trump-king.rules:115) */
+/** Whether `draw-phase` may happen. [turn.1] (trump-king/trump-king.rules:118) */
 export function canDrawPhase(s: State, p: number): boolean {
   return !forbidsNoFirstDraw(s, p)
 }
 
-/** [turn.1] (trump-king/trump-king.rules:115) */
+/** [turn.1] (trump-king/trump-king.rules:118) */
 export function drawPhase(s: State, p: number): void {
   if (!canDrawPhase(s, p)) {
     refuse(s)
@@ -968,20 +1040,22 @@ export function drawPhase(s: State, p: number): void {
   doDrawPhase(s, p)
 }
 
-/** Begins `draw-phase`, which may stop to ask. [turn.1] (trump-king/trump-king.rules:115) */
+/** Begins `draw-phase`, which may stop to ask. [turn.1] (trump-king/trump-king.rules:118) */
 export function doDrawPhase(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
   const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [turn.3, turn.5] (trump-king/trump-king.rules:121) */
+/** [turn.3, turn.5] (trump-king/trump-king.rules:124) */
 export function main(s: State, p: number): void {
   doMain(s, p)
 }
 
-/** Begins `main`, which may stop to ask. [turn.3, turn.5] (trump-king/trump-king.rules:121) */
+/** Begins `main`, which may stop to ask. [turn.3, turn.5] (trump-king/trump-king.rules:124) */
 export function doMain(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['main'], p])
   s.timesDrawDuringMain = []
   s.timesDestroyDuringMain = 0
@@ -989,12 +1063,12 @@ export function doMain(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `battle-phase` may happen. [turn.4, battle.11] (trump-king/trump-king.rules:126) */
+/** Whether `battle-phase` may happen. [turn.4, battle.11] (trump-king/trump-king.rules:129) */
 export function canBattlePhase(s: State, p: number): boolean {
   return !forbidsNoFirstBattle(s, p)
 }
 
-/** [turn.4, battle.11] (trump-king/trump-king.rules:126) */
+/** [turn.4, battle.11] (trump-king/trump-king.rules:129) */
 export function battlePhase(s: State, p: number): void {
   if (!canBattlePhase(s, p)) {
     refuse(s)
@@ -1004,8 +1078,9 @@ export function battlePhase(s: State, p: number): void {
   doBattlePhase(s, p)
 }
 
-/** Begins `battle-phase`, which may stop to ask. [turn.4, battle.11] (trump-king/trump-king.rules:126) */
+/** Begins `battle-phase`, which may stop to ask. [turn.4, battle.11] (trump-king/trump-king.rules:129) */
 export function doBattlePhase(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-phase'], p])
   s.timesAttackDuringBattlePhase = []
   s.timesAttackDirectlyDuringBattlePhase = []
@@ -1015,13 +1090,14 @@ export function doBattlePhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [gap.hand-limit] (trump-king/trump-king.rules:131) */
+/** [gap.hand-limit] (trump-king/trump-king.rules:134) */
 export function handCheck(s: State, p: number): void {
   doHandCheck(s, p)
 }
 
-/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:131) */
+/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:134) */
 export function doHandCheck(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hand-check'], p])
   const frame: HandCheckFrame = {
     proc: PROC.handCheckFrame,
@@ -1036,13 +1112,14 @@ export function doHandCheck(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [turn.2] (trump-king/trump-king.rules:141) */
+/** [turn.2] (trump-king/trump-king.rules:144) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:141) */
+/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:144) */
 export function doDraw(s: State, n: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
   s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
   s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
@@ -1052,80 +1129,86 @@ export function doDraw(s: State, n: number, p: number): void {
   }
 }
 
-/** [battle.5] (trump-king/trump-king.rules:144) */
+/** [battle.5] (trump-king/trump-king.rules:147) */
 export function destroy(s: State, c: number): void {
   doDestroy(s, c)
 }
 
-/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:144) */
+/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:147) */
 export function doDestroy(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['destroy'], c])
   s.timesDestroyDuringMain += 1
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
-/** [normal-trap.1] (trump-king/trump-king.rules:146) */
+/** [normal-trap.1] (trump-king/trump-king.rules:149) */
 export function banish(s: State, c: number): void {
   doBanish(s, c)
 }
 
-/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:146) */
+/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:149) */
 export function doBanish(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['banish'], c])
   move(s, c, ZONE['banished'] + s.owner[c]!)
 }
 
-/** [rank9.1] (trump-king/trump-king.rules:148) */
+/** [rank9.1] (trump-king/trump-king.rules:151) */
 export function takeBack(s: State, c: number): void {
   doTakeBack(s, c)
 }
 
-/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:148) */
+/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:151) */
 export function doTakeBack(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['take-back'], c])
   move(s, c, ZONE['hand'] + s.owner[c]!)
 }
 
-/** [synchro.1, diamond.3] (trump-king/trump-king.rules:150) */
+/** [synchro.1, diamond.3] (trump-king/trump-king.rules:153) */
 export function send(s: State, c: number): void {
   doSend(s, c)
 }
 
-/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:150) */
+/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:153) */
 export function doSend(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['send'], c])
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
-/** [battle.2] (trump-king/trump-king.rules:153) */
+/** [battle.2] (trump-king/trump-king.rules:156) */
 export function hurt(s: State, q: number, n: number): void {
   doHurt(s, q, n)
 }
 
-/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:153) */
+/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:156) */
 export function doHurt(s: State, q: number, n: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hurt'], q, n])
   s.life[q] = s.life[q]! - n
   if (matchesAfterHurt(s, q, n)) afterHurt(s)
 }
 
-/** [heart.4] (trump-king/trump-king.rules:155) */
+/** [heart.4] (trump-king/trump-king.rules:158) */
 export function gain(s: State, n: number, p: number): void {
   doGain(s, n, p)
 }
 
-/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:155) */
+/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:158) */
 export function doGain(s: State, n: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain'], n, p])
   s.life[p] = s.life[p]! + n
 }
 
-/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:157) */
+/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:160) */
 export function canPay(s: State, n: number, p: number): boolean {
-  return s.life[p]! > n || (s.options[6] === 1 /* pay-to-zero */ && s.life[p]! === n)
+  return s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)
 }
 
-/** [spade.1] (trump-king/trump-king.rules:157) */
+/** [spade.1] (trump-king/trump-king.rules:160) */
 export function pay(s: State, n: number, p: number): void {
   if (!canPay(s, n, p)) {
     refuse(s)
@@ -1135,20 +1218,22 @@ export function pay(s: State, n: number, p: number): void {
   doPay(s, n, p)
 }
 
-/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:157) */
+/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:160) */
 export function doPay(s: State, n: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, p])
   s.life[p] = s.life[p]! - n
   if (matchesAfterPay(s, n, p)) afterPay(s)
 }
 
-/** [life.2] (trump-king/trump-king.rules:166) */
+/** [life.2] (trump-king/trump-king.rules:169) */
 export function checkLives(s: State): void {
   doCheckLives(s)
 }
 
-/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:166) */
+/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:169) */
 export function doCheckLives(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['check-lives']])
   if (seats(s).some((p) => s.life[p]! <= 0)) {
     for (const p3 of seats(s).filter((p2) => s.life[p2]! <= 0)) {
@@ -1160,7 +1245,7 @@ export function doCheckLives(s: State): void {
       for (const p5 of seats(s)) {
         s.result[p5] = 0
       }
-      if (s.options[4] === 1 /* simultaneous-loss */) {
+      if (s.options[3] === 1 /* simultaneous-loss */) {
         s.result[s.turnPlayer] = 0 - 1
         s.result[opponentOf(s, s.turnPlayer)] = 1
       }
@@ -1169,20 +1254,21 @@ export function doCheckLives(s: State): void {
   }
 }
 
-/** [gap.deck-out] (trump-king/trump-king.rules:179) */
+/** [gap.deck-out] (trump-king/trump-king.rules:182) */
 export function lose(s: State, p: number): void {
   doLose(s, p)
 }
 
-/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:179) */
+/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:182) */
 export function doLose(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['lose'], p])
   s.result[p] = 0 - 1
   s.result[opponentOf(s, p)] = 1
   s.over = true
 }
 
-/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:192) */
+/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:195) */
 export function canNormalSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredSummon(s, c, p) &&
@@ -1195,7 +1281,7 @@ export function canNormalSummon(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.1] (trump-king/trump-king.rules:192) */
+/** [summon.1] (trump-king/trump-king.rules:195) */
 export function normalSummon(s: State, c: number, p: number): void {
   if (!canNormalSummon(s, c, p)) {
     refuse(s)
@@ -1205,13 +1291,14 @@ export function normalSummon(s: State, c: number, p: number): void {
   doNormalSummon(s, c, p)
 }
 
-/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:192) */
+/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:195) */
 export function doNormalSummon(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:197) */
+/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:200) */
 export function canSetMonster(s: State, c: number, p: number): boolean {
   return (
     !forbidsNeverSet(s, c, p) &&
@@ -1225,7 +1312,7 @@ export function canSetMonster(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.3] (trump-king/trump-king.rules:197) */
+/** [summon.3] (trump-king/trump-king.rules:200) */
 export function setMonster(s: State, c: number, p: number): void {
   if (!canSetMonster(s, c, p)) {
     refuse(s)
@@ -1235,13 +1322,14 @@ export function setMonster(s: State, c: number, p: number): void {
   doSetMonster(s, c, p)
 }
 
-/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:197) */
+/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:200) */
 export function doSetMonster(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:204) */
+/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:207) */
 export function canSpecialSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredSpecial(s, c, p) &&
@@ -1255,7 +1343,7 @@ export function canSpecialSummon(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.5, summon.6] (trump-king/trump-king.rules:204) */
+/** [summon.5, summon.6] (trump-king/trump-king.rules:207) */
 export function specialSummon(s: State, c: number, p: number): void {
   if (!canSpecialSummon(s, c, p)) {
     refuse(s)
@@ -1265,18 +1353,19 @@ export function specialSummon(s: State, c: number, p: number): void {
   doSpecialSummon(s, c, p)
 }
 
-/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:204) */
+/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:207) */
 export function doSpecialSummon(s: State, c: number, p: number): void {
+  if (s.over) return
   const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:209) */
+/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:212) */
 export function canSpecialSummonAs(s: State, c: number, q: number, p: number): boolean {
   return !forbidsNeverDefends(s, c, q, p)
 }
 
-/** [summon.5] (trump-king/trump-king.rules:209) */
+/** [summon.5] (trump-king/trump-king.rules:212) */
 export function specialSummonAs(s: State, c: number, q: number, p: number): void {
   if (!canSpecialSummonAs(s, c, q, p)) {
     refuse(s)
@@ -1286,37 +1375,49 @@ export function specialSummonAs(s: State, c: number, q: number, p: number): void
   doSpecialSummonAs(s, c, q, p)
 }
 
-/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:209) */
+/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:212) */
 export function doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['special-summon-as'], c, q, p])
   move(s, c, ZONE['monsters'] + p)
   s.position[c] = q
   arrive(s, c)
 }
 
-/** [summon.1] (trump-king/trump-king.rules:214) */
+/** [summon.1] (trump-king/trump-king.rules:217) */
 export function arrive(s: State, c: number): void {
   doArrive(s, c)
 }
 
-/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:214) */
+/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:217) */
 export function doArrive(s: State, c: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], c])
   s.clock += 1
   s.upSince[c] = s.clock
   s.fresh[c] = true
 }
 
-/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:228) */
+/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:231) */
 export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.zones[ZONE['monsters'] + p]!.filter((m) => true).length >= 2 &&
+    (fillable(
+      [],
+      s.zones[ZONE['monsters'] + p]!,
+      2,
+      monsterZonesOf(s),
+      (m2) =>
+        sum(m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[s_]!]! &&
+        m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[s_]!]!) &&
+        (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !isFaceUp(s, m3))) &&
+        (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => isSynchro(s, m4))),
+    ) &&
       completable(program, s, (t) => doSynchroSummon(t, s_, p)))
   )
 }
 
-/** [synchro.1] (trump-king/trump-king.rules:228) */
+/** [synchro.1] (trump-king/trump-king.rules:231) */
 export function synchroSummon(s: State, s_: number, p: number): void {
   if (!canSynchroSummon(s, s_, p)) {
     refuse(s)
@@ -1326,8 +1427,9 @@ export function synchroSummon(s: State, s_: number, p: number): void {
   doSynchroSummon(s, s_, p)
 }
 
-/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:228) */
+/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:231) */
 export function doSynchroSummon(s: State, s_: number, p: number): void {
+  if (s.over) return
   const frame: SynchroSummonFrame = {
     proc: PROC.synchroSummonFrame,
     pc: 0,
@@ -1342,13 +1444,14 @@ export function doSynchroSummon(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond-synchro.1] (trump-king/trump-king.rules:239) */
+/** [diamond-synchro.1] (trump-king/trump-king.rules:242) */
 export function nameFor(s: State, s_: number, p: number): void {
   doNameFor(s, s_, p)
 }
 
-/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:239) */
+/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:242) */
 export function doNameFor(s: State, s_: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['name-for'], s_, p])
   const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_: s_, p: p }
   s.frames.push(frame)
@@ -1360,7 +1463,7 @@ function blastEffect(s: State, x: number, you: number): void {
     (c) =>
       isFaceUp(s, c) &&
       valueOf(s, c) <= x &&
-      (s.options[25] === 0 /* spade-synchro-own-cards */ || holder(s, c) !== you),
+      (s.options[24] === 0 /* spade-synchro-own-cards */ || holder(s, c) !== you),
   )) {
     destroy(s, c2)
   }
@@ -1386,7 +1489,7 @@ function diamondCallEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-spell.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:35) */
+/** [normal-spell.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:37) */
 function useSpellEffect(s: State, m: number): void {
   if (within(s.place[m]!, ZONE['monsters'])) {
     destroy(s, m)
@@ -1403,7 +1506,7 @@ function useSpellEffect2(s: State, p: number): void {
   gain(s, 7, p)
 }
 
-/** [joker.1] (trump-king/ranks.rules:86) */
+/** [joker.1] (trump-king/ranks.rules:88) */
 function useSpellOfText3(s: State, c: number, p: number): void {
   if (!(s.zones[ZONE['monsters'] + p]!.length === 0)) {
     refuse(s)
@@ -1414,7 +1517,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   if (
     !(
       s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
-      (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+      (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
     )
   ) {
     refuse(s)
@@ -1425,7 +1528,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
 }
 
-/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:89) */
+/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:91) */
 function useSpellEffect3(s: State, p: number): void {
   const frame: UseSpellEffectFrame = {
     proc: PROC.useSpellEffectFrame3,
@@ -1440,13 +1543,13 @@ function useSpellEffect3(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:67) */
+/** [rank8.1] (trump-king/ranks.rules:69) */
 function useSpellOfText2(s: State, c: number, p: number): void {
   const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank2.1] (trump-king/ranks.rules:55) */
+/** [rank2.1] (trump-king/ranks.rules:57) */
 function useSpellOfText(s: State, c: number, p: number): void {
   // [rank2.2]
   if (!((s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) {
@@ -1462,7 +1565,7 @@ function useSpellOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame4, p, c, false, [p])
 }
 
-/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:58) */
+/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:60) */
 function useSpellEffect4(s: State, p: number): void {
   const frame: UseSpellEffectFrame2 = {
     proc: PROC.useSpellEffectFrame4,
@@ -1476,37 +1579,37 @@ function useSpellEffect4(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-trap.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:44) */
+/** [normal-trap.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:46) */
 function useTrapEffect(s: State, m: number): void {
   if (within(s.place[m]!, ZONE['monsters'])) {
     banish(s, m)
   }
 }
 
-/** [rank9.1] (trump-king/ranks.rules:79) */
+/** [rank9.1] (trump-king/ranks.rules:81) */
 function useTrapOfText3(s: State, c: number, p: number): void {
   const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:81) */
+/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:83) */
 function useTrapEffect2(s: State, x: number): void {
   if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
     takeBack(s, x)
   }
 }
 
-/** [spell.8] (trump-king/ranks.rules:69) */
+/** [spell.8] (trump-king/ranks.rules:71) */
 function useTrapOfText2(s: State, c: number, p: number): void {
   const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank1.1] (trump-king/ranks.rules:49) */
+/** [rank1.1] (trump-king/ranks.rules:51) */
 function useTrapOfText(s: State, c: number, p: number): void {
   if (
     !family(s, ZONE['monsters']).some(
-      (m) => isFresh(s, m) && (s.options[16] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+      (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
     )
   ) {
     refuse(s)
@@ -1517,14 +1620,14 @@ function useTrapOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [])
 }
 
-/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:51) */
+/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:53) */
 function useTrapEffect3(s: State): void {
   for (const each of family(s, ZONE['monsters']).slice()) {
     destroy(s, each)
   }
 }
 
-/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:74) */
+/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:76) */
 function popEffect(s: State, x: number): void {
   if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
     destroy(s, x)
@@ -1557,7 +1660,7 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   hurt(
     s,
     opponentOf(s, you),
-    s.options[23] === 0 /* spade-synchro-rounding */ ? Math.max(1, divide(valueOf(s, m), 2)) : divide(valueOf(s, m), 2),
+    s.options[22] === 0 /* spade-synchro-rounding */ ? Math.max(1, divide(valueOf(s, m), 2)) : divide(valueOf(s, m), 2),
   )
 }
 
@@ -1594,22 +1697,22 @@ function lastGift(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [life.2] (trump-king/trump-king.rules:161) */
+/** [life.2] (trump-king/trump-king.rules:164) */
 function afterHurt(s: State): void {
   checkLives(s)
 }
 
-/** [life.2] (trump-king/trump-king.rules:163) */
+/** [life.2] (trump-king/trump-king.rules:166) */
 function afterPay(s: State): void {
   checkLives(s)
 }
 
-/** [synchro.6, synchro.7] (trump-king/trump-king.rules:184) */
+/** [synchro.6, synchro.7] (trump-king/trump-king.rules:187) */
 function goesHome(s: State, k: number): void {
   move(s, k, ZONE['extra'] + s.owner[k]!)
 }
 
-/** [synchro.6] (trump-king/trump-king.rules:186) */
+/** [synchro.6] (trump-king/trump-king.rules:189) */
 function forgetsNames(s: State, k: number): void {
   s.namedSuit[k] = NONE
   s.namedRank[k] = NONE
@@ -1621,39 +1724,39 @@ export function resolveEffect(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case PROC.blastEffectFrame:
+    case 12 /* blast-effect */:
       return blastEffect(s, captured[0] as number, captured[1] as number)
-    case PROC.insightEffectFrame:
+    case 14 /* insight-effect */:
       return insightEffect(s, captured[0] as number, captured[1] as number)
-    case PROC.diamondCallEffectFrame:
+    case 21 /* diamond-call-effect */:
       return diamondCallEffect(s, captured[0] as number)
-    case PROC.useSpellEffectFrame:
+    case 27 /* use-spell-effect */:
       return useSpellEffect(s, captured[0] as number)
-    case PROC.useSpellEffectFrame2:
+    case 28 /* use-spell-effect */:
       return useSpellEffect2(s, captured[0] as number)
-    case PROC.useSpellEffectFrame3:
+    case 29 /* use-spell-effect */:
       return useSpellEffect3(s, captured[0] as number)
-    case PROC.useSpellEffectFrame4:
+    case 31 /* use-spell-effect */:
       return useSpellEffect4(s, captured[0] as number)
-    case PROC.useTrapEffectFrame:
+    case 33 /* use-trap-effect */:
       return useTrapEffect(s, captured[0] as number)
-    case PROC.useTrapEffectFrame2:
+    case 35 /* use-trap-effect */:
       return useTrapEffect2(s, captured[0] as number)
-    case PROC.useTrapEffectFrame3:
+    case 37 /* use-trap-effect */:
       return useTrapEffect3(s)
-    case PROC.popEffectFrame:
+    case 39 /* pop-effect */:
       return popEffect(s, captured[0] as number)
-    case PROC.slashFrame:
+    case 54 /* slash */:
       return slash(s, captured[0] as number, captured[1] as number)
-    case PROC.whenBattleDestroyFrame:
+    case 55 /* when-battle-destroy */:
       return whenBattleDestroy(s, captured[0] as number, captured[1] as number)
-    case PROC.comfortFrame:
+    case 56 /* comfort */:
       return comfort(s, captured[0] as number, captured[1] as number)
-    case PROC.comfortAnyhowFrame:
+    case 57 /* comfort-anyhow */:
       return comfortAnyhow(s, captured[0] as number, captured[1] as number)
-    case PROC.harvestFrame:
+    case 58 /* harvest */:
       return harvest(s, captured[0] as number, captured[1] as number)
-    case PROC.lastGiftFrame:
+    case 59 /* last-gift */:
       return lastGift(s, captured[0] as number)
   }
 }
@@ -1682,7 +1785,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
       case 4: {
         s.passes = 0
         // [gap.first-responder]
-        s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : opponentOf(s, s.turnPlayer)
+        s.answerer = s.options[39] === 0 /* first-responder */ ? s.turnPlayer : opponentOf(s, s.turnPlayer)
         f.pc = 5
         continue
       }
@@ -1729,7 +1832,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
       }
       case 11: {
         // [gap.chain]
-        if (!(s.options[33] === 1 /* chain-order */)) {
+        if (!(s.options[32] === 1 /* chain-order */)) {
           f.pc = 12
           continue
         }
@@ -1877,8 +1980,9 @@ export function stepRunLink(s: State, f: RunLinkFrame): void {
         return
       }
       case 3: {
+        s.inUse[f.used] = false
         // [gap.activated-card-leaves]
-        if (within(s.place[f.used]!, ZONE['table']) && s.options[39] === 0 /* activated-card-leaves */) {
+        if (within(s.place[f.used]!, ZONE['table']) && s.options[38] === 0 /* activated-card-leaves */) {
           clearAway(s, f.used)
         }
         f.pc = 1
@@ -1914,7 +2018,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         f.least2 = least(s.zones[ZONE['waiting']]!.map((each) => orderKeyOf(s, each)))
         f.ready = s.zones[ZONE['waiting']]!.filter((e4) => orderKeyOf(s, e4) === f.least2)
         f.chooser =
-          s.options[41] === 1 /* same-time-triggers */
+          s.options[40] === 1 /* same-time-triggers */
             ? s.turnPlayer
             : ((it0: number) => (it0 === NONE ? NONE : s.effects[it0]!.controller))(f.ready[0] ?? NONE)
         f.pc = 6
@@ -1988,7 +2092,7 @@ export function stepLinkUp(s: State, f: LinkUpFrame): void {
         continue
       }
       case 4: {
-        moveEffect(s, f.e, ZONE['chain'], EFFECT_ZONES)
+        putOnChain(s, f.e)
         f.pc = 5
         continue
       }
@@ -2010,7 +2114,7 @@ export function stepLinkUp(s: State, f: LinkUpFrame): void {
           f.pc = 6
           continue
         }
-        moveEffect(s, f.e, ZONE['chain'], EFFECT_ZONES)
+        putOnChain(s, f.e)
         f.pc = 7
         continue
       }
@@ -2082,7 +2186,7 @@ export function stepAttack(s: State, f: AttackFrame): void {
       }
       case 5: {
         // [gap.battle-target-lost]
-        if (!(s.options[34] === 1 /* battle-target-lost */)) {
+        if (!(s.options[33] === 1 /* battle-target-lost */)) {
           f.pc = 8
           continue
         }
@@ -2406,7 +2510,7 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['cast-looked'], NONE, f.p])
         // [gap.heart-synchro-activation]
-        if (!(s.options[19] === 0 /* heart-synchro-activation */)) {
+        if (!(s.options[18] === 0 /* heart-synchro-activation */)) {
           f.pc = 4
           continue
         }
@@ -2537,7 +2641,7 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
           f.x2 = NONE
         } else f.x2 = f.answer - 1
         // [gap.synchro-pays-send-cost]
-        if (!(!isSynchro(s, f.x2) || s.options[22] === 0 /* synchro-pays-send-cost */)) {
+        if (!(!isSynchro(s, f.x2) || s.options[21] === 0 /* synchro-pays-send-cost */)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(10)
           f.pc = 1
@@ -2595,7 +2699,7 @@ export function stepCompensate(s: State, f: CompensateFrame): void {
       }
       case 4: {
         // [gap.blocked-top-card]
-        if (s.place[f.c] === ZONE['deck'] + f.p && s.options[32] === 1 /* blocked-top-card */) {
+        if (s.place[f.c] === ZONE['deck'] + f.p && s.options[31] === 1 /* blocked-top-card */) {
           move(s, f.c, ZONE['graveyard'] + f.p)
         }
         f.pc = 2
@@ -2617,7 +2721,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['set-card'], f.c, f.p])
         // [gap.face-down-role]
-        if (!(s.options[9] === 1 /* face-down-role */)) {
+        if (!(s.options[8] === 1 /* face-down-role */)) {
           f.pc = 2
           continue
         }
@@ -2673,6 +2777,7 @@ export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
         if (PRINTED_RANK[s.def[f.c]!]! === 2)
           s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
         move(s, f.c, ZONE['table'] + f.p)
+        s.inUse[f.c] = true
         f.pc = 1
         continue
       }
@@ -2700,6 +2805,7 @@ export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['activate-trap'], f.c, f.p])
         move(s, f.c, ZONE['table'] + f.p)
+        s.inUse[f.c] = true
         f.pc = 1
         continue
       }
@@ -2941,7 +3047,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
       }
       case 5: {
         // [gap.turn-limit]
-        if (s.options[5] === 0 /* turn-limit */ && s.turnNumber >= longestGameOf(s)) {
+        if (s.options[4] === 0 /* turn-limit */ && s.turnNumber >= longestGameOf(s)) {
           s.over = true
         }
         s.turnPlayer = opponentOf(s, s.turnPlayer)
@@ -2976,8 +3082,36 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
             move(s, each, ZONE['dealt'] + p)
           }
         }
-        // [gap.first-player]
-        if (!(s.options[1] === 0 /* first-player */)) {
+        f.pc = 2
+        settleFirstPlayer(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [start.2]
+        for (const p2 of seats(s)) {
+          for (const each2 of s.zones[ZONE['dealt'] + p2]!.slice()) {
+            move(s, each2, ZONE['hand'] + p2)
+          }
+        }
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `settle-first-player`. */
+export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!(s.options[0] === 0 /* first-player */)) {
           f.pc = 2
           continue
         }
@@ -2994,8 +3128,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         continue
       }
       case 3: {
-        // [gap.first-player]
-        if (!(s.options[1] === 1 /* first-player */)) {
+        if (!(s.options[0] === 1 /* first-player */)) {
           f.pc = 5
           continue
         }
@@ -3018,12 +3151,6 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         continue
       }
       case 6: {
-        // [start.2]
-        for (const p2 of seats(s)) {
-          for (const each2 of s.zones[ZONE['dealt'] + p2]!.slice()) {
-            move(s, each2, ZONE['hand'] + p2)
-          }
-        }
         f.pc = 1
         continue
       }
@@ -3095,7 +3222,7 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
     switch (f.pc) {
       case 0: {
         // [gap.deck-out]
-        if (s.zones[ZONE['deck'] + f.p]!.length === 0 && s.options[2] === 0 /* deck-out */) {
+        if (s.zones[ZONE['deck'] + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
           lose(s, f.p)
         }
         draw(s, cardsPerDrawOf(s), f.p)
@@ -3220,13 +3347,13 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!!(s.options[3] === 0 /* hand-limit */)) {
+        if (!!(s.options[2] === 0 /* hand-limit */)) {
           f.pc = 2
           continue
         }
         f.surplus = []
-        f.atLeast1 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[3]![s.options[3]!]!)
-        f.atMost2 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[3]![s.options[3]!]!)
+        f.atLeast1 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+        f.atMost2 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
         f.pc = 4
         continue
       }
@@ -3315,7 +3442,7 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
         s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
         s.position[f.c] = POSITION['face-down']
         // [gap.set-and-flip-as-summon]
-        if (s.options[12] === 1 /* set-and-flip-as-summon */) {
+        if (s.options[11] === 1 /* set-and-flip-as-summon */) {
           s.fresh[f.c] = true
         }
         f.pc = 1
@@ -3395,8 +3522,8 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
           f.m2.length >= f.atLeast1 &&
             sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
             f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
-            (s.options[20] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3))) &&
-            (s.options[21] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4))),
+            (s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3))) &&
+            (s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4))),
         )
         return
       }
@@ -3420,14 +3547,14 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
           continue
         }
         // [gap.synchro-material-face-down, synchro.1]
-        if (!(s.options[20] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3)))) {
+        if (!(s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3)))) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(22)
           f.pc = 1
           continue
         }
         // [gap.synchro-as-material, synchro.1]
-        if (!(s.options[21] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4)))) {
+        if (!(s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4)))) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(23)
           f.pc = 1
@@ -3902,99 +4029,101 @@ export function stepLastGift(s: State, f: LastGiftFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case PROC.windowFrame:
+    case 1 /* window */:
       return stepWindow(s, f as WindowFrame)
-    case PROC.windowIfDueFrame:
+    case 2 /* window-if-due */:
       return stepWindowIfDue(s, f as WindowIfDueFrame)
-    case PROC.runChainFrame:
+    case 3 /* run-chain */:
       return stepRunChain(s, f as RunChainFrame)
-    case PROC.runLinkFrame:
+    case 4 /* run-link */:
       return stepRunLink(s, f as RunLinkFrame)
-    case PROC.lineUpFrame:
+    case 5 /* line-up */:
       return stepLineUp(s, f as LineUpFrame)
-    case PROC.linkUpFrame:
+    case 6 /* link-up */:
       return stepLinkUp(s, f as LinkUpFrame)
-    case PROC.attackDirectlyFrame:
+    case 7 /* attack-directly */:
       return stepAttackDirectly(s, f as AttackDirectlyFrame)
-    case PROC.attackFrame:
+    case 8 /* attack */:
       return stepAttack(s, f as AttackFrame)
-    case PROC.battleFrame:
+    case 9 /* battle */:
       return stepBattle(s, f as BattleFrame)
-    case PROC.spadeCallFrame:
+    case 10 /* spade-call */:
       return stepSpadeCall(s, f as SpadeCallFrame)
-    case PROC.blastFrame:
+    case 11 /* blast */:
       return stepBlast(s, f as BlastFrame)
-    case PROC.insightFrame:
+    case 13 /* insight */:
       return stepInsight(s, f as InsightFrame)
-    case PROC.useLookedFrame:
+    case 15 /* use-looked */:
       return stepUseLooked(s, f as UseLookedFrame)
-    case PROC.summonLookedFrame:
+    case 16 /* summon-looked */:
       return stepSummonLooked(s, f as SummonLookedFrame)
-    case PROC.castLookedFrame:
+    case 17 /* cast-looked */:
       return stepCastLooked(s, f as CastLookedFrame)
-    case PROC.setLookedFrame:
+    case 18 /* set-looked */:
       return stepSetLooked(s, f as SetLookedFrame)
-    case PROC.clubCallFrame:
+    case 19 /* club-call */:
       return stepClubCall(s, f as ClubCallFrame)
-    case PROC.diamondCallFrame:
+    case 20 /* diamond-call */:
       return stepDiamondCall(s, f as DiamondCallFrame)
-    case PROC.compensateFrame:
+    case 22 /* compensate */:
       return stepCompensate(s, f as CompensateFrame)
-    case PROC.setCardFrame:
+    case 23 /* set-card */:
       return stepSetCard(s, f as SetCardFrame)
-    case PROC.activateSpellFrame:
+    case 24 /* activate-spell */:
       return stepActivateSpell(s, f as ActivateSpellFrame)
-    case PROC.activateTrapFrame:
+    case 25 /* activate-trap */:
       return stepActivateTrap(s, f as ActivateTrapFrame)
-    case PROC.useSpellFrame:
+    case 26 /* use-spell */:
       return stepUseSpell(s, f as UseSpellFrame)
-    case PROC.useTrapFrame:
+    case 32 /* use-trap */:
       return stepUseTrap(s, f as UseTrapFrame)
-    case PROC.popFrame:
+    case 38 /* pop */:
       return stepPop(s, f as PopFrame)
-    case PROC.matchFrame:
+    case 40 /* match */:
       return stepMatch(s, f as MatchFrame)
-    case PROC.setUpFrame:
+    case 41 /* set-up */:
       return stepSetUp(s, f as SetUpFrame)
-    case PROC.turnFrame:
+    case 42 /* settle-first-player */:
+      return stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
+    case 43 /* turn */:
       return stepTurn(s, f as TurnFrame)
-    case PROC.drawPhaseFrame:
+    case 44 /* draw-phase */:
       return stepDrawPhase(s, f as DrawPhaseFrame)
-    case PROC.mainFrame:
+    case 45 /* main */:
       return stepMain(s, f as MainFrame)
-    case PROC.battlePhaseFrame:
+    case 46 /* battle-phase */:
       return stepBattlePhase(s, f as BattlePhaseFrame)
-    case PROC.handCheckFrame:
+    case 47 /* hand-check */:
       return stepHandCheck(s, f as HandCheckFrame)
-    case PROC.normalSummonFrame:
+    case 48 /* normal-summon */:
       return stepNormalSummon(s, f as NormalSummonFrame)
-    case PROC.setMonsterFrame:
+    case 49 /* set-monster */:
       return stepSetMonster(s, f as SetMonsterFrame)
-    case PROC.specialSummonFrame:
+    case 50 /* special-summon */:
       return stepSpecialSummon(s, f as SpecialSummonFrame)
-    case PROC.synchroSummonFrame:
+    case 51 /* synchro-summon */:
       return stepSynchroSummon(s, f as SynchroSummonFrame)
-    case PROC.nameForFrame:
+    case 52 /* name-for */:
       return stepNameFor(s, f as NameForFrame)
-    case PROC.insightEffectFrame:
+    case 14 /* insight-effect */:
       return stepInsightEffect(s, f as InsightEffectFrame)
-    case PROC.diamondCallEffectFrame:
+    case 21 /* diamond-call-effect */:
       return stepDiamondCallEffect(s, f as DiamondCallEffectFrame)
-    case PROC.useSpellEffectFrame3:
+    case 29 /* use-spell-effect */:
       return stepUseSpellEffect(s, f as UseSpellEffectFrame)
-    case PROC.useSpellFrame2:
+    case 30 /* use-spell */:
       return stepUseSpell2(s, f as UseSpellFrame2)
-    case PROC.useSpellEffectFrame4:
+    case 31 /* use-spell-effect */:
       return stepUseSpellEffect2(s, f as UseSpellEffectFrame2)
-    case PROC.useTrapFrame2:
+    case 34 /* use-trap */:
       return stepUseTrap2(s, f as UseTrapFrame2)
-    case PROC.useTrapFrame3:
+    case 36 /* use-trap */:
       return stepUseTrap3(s, f as UseTrapFrame3)
-    case PROC.nameForFrame2:
+    case 53 /* name-for */:
       return stepNameFor2(s, f as NameForFrame2)
-    case PROC.harvestFrame:
+    case 58 /* harvest */:
       return stepHarvest(s, f as HarvestFrame)
-    case PROC.lastGiftFrame:
+    case 59 /* last-gift */:
       return stepLastGift(s, f as LastGiftFrame)
   }
 }

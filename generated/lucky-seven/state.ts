@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { baseState, moveCard } from '../../runtime/kernel.ts'
+import { blankZones, moveCard, seedRandom } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, POSITION, ZONE } from './names.ts'
 import { backrowZonesOf, isContinuous, monsterZonesOf, startingLifeOf } from './facts.ts'
@@ -22,6 +22,7 @@ export interface State extends BaseState {
   setRole: number[]
   namedSuit: number[]
   namedRank: number[]
+  inUse: boolean[]
   fresh: boolean[]
   timesAttackDuringBattlePhase: number[]
   timesAttackDirectlyDuringBattlePhase: number[]
@@ -55,7 +56,7 @@ export interface RunLinkFrame extends Frame {
   used: number
 }
 
-/** [gap.same-time-triggers] Suspended `line-up`. (trump-king/chain.rules:60) */
+/** [gap.same-time-triggers] Suspended `line-up`. (trump-king/chain.rules:63) */
 export interface LineUpFrame extends Frame {
   least2: number
   ready: readonly number[]
@@ -64,7 +65,7 @@ export interface LineUpFrame extends Frame {
   e2: number
 }
 
-/** [gap.same-time-triggers] Suspended `link-up`. (trump-king/chain.rules:70) */
+/** [gap.same-time-triggers] Suspended `link-up`. (trump-king/chain.rules:73) */
 export interface LinkUpFrame extends Frame {
   readonly e: number
 }
@@ -187,13 +188,13 @@ export interface ActivateSpellFrame extends Frame {
   readonly p: number
 }
 
-/** [trap.1, trap.5] Suspended `activate-trap`. (trump-king/ranks.rules:28) */
+/** [trap.1, trap.5] Suspended `activate-trap`. (trump-king/ranks.rules:29) */
 export interface ActivateTrapFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [normal-spell.1] Suspended `use-spell`. (trump-king/ranks.rules:33) */
+/** [normal-spell.1] Suspended `use-spell`. (trump-king/ranks.rules:35) */
 export interface UseSpellFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -201,7 +202,7 @@ export interface UseSpellFrame extends Frame {
   m2: number
 }
 
-/** [normal-trap.1] Suspended `use-trap`. (trump-king/ranks.rules:42) */
+/** [normal-trap.1] Suspended `use-trap`. (trump-king/ranks.rules:44) */
 export interface UseTrapFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -209,7 +210,7 @@ export interface UseTrapFrame extends Frame {
   m2: number
 }
 
-/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:72) */
+/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:74) */
 export interface PopFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -221,34 +222,37 @@ export interface PopFrame extends Frame {
 export interface MatchFrame extends Frame {}
 
 /** [start.1] Suspended `set-up`. (trump-king/trump-king.rules:90) */
-export interface SetUpFrame extends Frame {
+export interface SetUpFrame extends Frame {}
+
+/** [gap.first-player, start.1] Suspended `settle-first-player`. (trump-king/trump-king.rules:102) */
+export interface SettleFirstPlayerFrame extends Frame {
   f_: number
   f_2: number
   f_3: number
   f_4: number
 }
 
-/** [turn.6] Suspended `turn`. (trump-king/trump-king.rules:107) */
+/** [turn.6] Suspended `turn`. (trump-king/trump-king.rules:110) */
 export interface TurnFrame extends Frame {
   readonly p: number
 }
 
-/** [turn.1] Suspended `draw-phase`. (trump-king/trump-king.rules:115) */
+/** [turn.1] Suspended `draw-phase`. (trump-king/trump-king.rules:118) */
 export interface DrawPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [turn.3, turn.5] Suspended `main`. (trump-king/trump-king.rules:121) */
+/** [turn.3, turn.5] Suspended `main`. (trump-king/trump-king.rules:124) */
 export interface MainFrame extends Frame {
   readonly p: number
 }
 
-/** [turn.4, battle.11] Suspended `battle-phase`. (trump-king/trump-king.rules:126) */
+/** [turn.4, battle.11] Suspended `battle-phase`. (trump-king/trump-king.rules:129) */
 export interface BattlePhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [gap.hand-limit] Suspended `hand-check`. (trump-king/trump-king.rules:131) */
+/** [gap.hand-limit] Suspended `hand-check`. (trump-king/trump-king.rules:134) */
 export interface HandCheckFrame extends Frame {
   readonly p: number
   c: number
@@ -257,19 +261,19 @@ export interface HandCheckFrame extends Frame {
   atMost2: number
 }
 
-/** [summon.1] Suspended `normal-summon`. (trump-king/trump-king.rules:192) */
+/** [summon.1] Suspended `normal-summon`. (trump-king/trump-king.rules:195) */
 export interface NormalSummonFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [summon.3] Suspended `set-monster`. (trump-king/trump-king.rules:197) */
+/** [summon.3] Suspended `set-monster`. (trump-king/trump-king.rules:200) */
 export interface SetMonsterFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [summon.5, summon.6] Suspended `special-summon`. (trump-king/trump-king.rules:204) */
+/** [summon.5, summon.6] Suspended `special-summon`. (trump-king/trump-king.rules:207) */
 export interface SpecialSummonFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -277,7 +281,7 @@ export interface SpecialSummonFrame extends Frame {
   q2: number
 }
 
-/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:228) */
+/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:231) */
 export interface SynchroSummonFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -287,7 +291,7 @@ export interface SynchroSummonFrame extends Frame {
   atMost2: number
 }
 
-/** [diamond-synchro.1] Suspended `name-for`. (trump-king/trump-king.rules:239) */
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/trump-king.rules:242) */
 export interface NameForFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -308,7 +312,7 @@ export interface DiamondCallEffectFrame extends Frame {
   t: readonly number[]
 }
 
-/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:89) */
+/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:91) */
 export interface UseSpellEffectFrame extends Frame {
   readonly p: number
   c: number
@@ -317,13 +321,13 @@ export interface UseSpellEffectFrame extends Frame {
   atMost2: number
 }
 
-/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:67) */
+/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:69) */
 export interface UseSpellFrame2 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:58) */
+/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:60) */
 export interface UseSpellEffectFrame2 extends Frame {
   readonly p: number
   looked: readonly number[]
@@ -331,7 +335,7 @@ export interface UseSpellEffectFrame2 extends Frame {
   c2: number
 }
 
-/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:79) */
+/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:81) */
 export interface UseTrapFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -339,7 +343,7 @@ export interface UseTrapFrame2 extends Frame {
   x2: number
 }
 
-/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:69) */
+/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:71) */
 export interface UseTrapFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -376,7 +380,30 @@ export interface LastGiftFrame extends Frame {
 /** The state before anything has happened. */
 export function newState(players: number, options: number[], seed: number): State {
   const s: State = {
-    ...baseState(players, options, seed, 74),
+    players,
+    options,
+    random: seedRandom(seed),
+    def: [],
+    owner: [],
+    place: [],
+    zones: blankZones(74),
+    shown: [],
+    result: [],
+    over: false,
+    frames: [],
+    ask: 0,
+    asked: 0,
+    optional: false,
+    legal: [],
+    effects: [],
+    announcing: 0,
+    replacing: 0,
+    dry: 0,
+    failed: false,
+    reasons: null,
+    askAll: false,
+    openChance: false,
+    log: null,
     passes: NONE,
     answerer: NONE,
     foe: [],
@@ -390,6 +417,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     setRole: [],
     namedSuit: [],
     namedRank: [],
+    inUse: [],
     fresh: [],
     timesAttackDuringBattlePhase: [],
     timesAttackDirectlyDuringBattlePhase: [],
@@ -407,9 +435,10 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesDestroyDuringMain: 0,
     timesDrawDuringBattlePhase: {},
   }
+  for (let seat = 0; seat < players; seat++) s.result.push(0)
   s.passes = 0
   s.answerer = 0
-  s.life = seats(s).map(() => startingLifeOf(s))
+  for (let it = 0; it < players; it++) s.life.push(startingLifeOf(s))
   s.turnPlayer = 0
   s.turnNumber = 0
   s.clock = 0
@@ -456,6 +485,7 @@ export function cloneState(s: State): State {
     setRole: s.setRole.slice(),
     namedSuit: s.namedSuit.slice(),
     namedRank: s.namedRank.slice(),
+    inUse: s.inUse.slice(),
     fresh: s.fresh.slice(),
     timesAttackDuringBattlePhase: s.timesAttackDuringBattlePhase.slice(),
     timesAttackDirectlyDuringBattlePhase: s.timesAttackDirectlyDuringBattlePhase.slice(),
@@ -489,6 +519,7 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.setRole.push(NONE)
   s.namedSuit.push(NONE)
   s.namedRank.push(NONE)
+  s.inUse.push(false)
   s.fresh.push(false)
   if (zone !== NONE) place(s, card, zone, false)
   return card

@@ -14,6 +14,7 @@ import { refusals } from './explain.ts'
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
 export function move(s: State, card2: number, to: number, bottom = false): void {
+  if (s.over) return
   if (!mayEnter(s, card2, to)) return refuse(s)
   const from = s.place[card2]!
   if (s.log !== null) s.log.push([EVENT['move'], card2, from, to])
@@ -27,6 +28,7 @@ export function match(s: State): void {
 
 /** Begins `match`, which may stop to ask. [game-end] (hearts/hearts.rules:48) */
 export function doMatch(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -39,6 +41,7 @@ export function deal(s: State): void {
 
 /** Begins `deal`, which may stop to ask. [deal] (hearts/hearts.rules:58) */
 export function doDeal(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['deal']])
   s.timesPlayDuringDeal = 0
   const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0 }
@@ -52,6 +55,7 @@ export function gather(s: State): void {
 
 /** Carries out `gather`. [deal] (hearts/hearts.rules:72) */
 export function doGather(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gather']])
   for (const each of family(s, ZONE['taken']).slice()) {
     move(s, each, ZONE['deck'])
@@ -65,6 +69,7 @@ export function passing(s: State): void {
 
 /** Begins `passing`, which may stop to ask. [passing] (hearts/hearts.rules:75) */
 export function doPassing(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['passing']])
   const frame: PassingFrame = { proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
@@ -87,6 +92,7 @@ export function passOn(s: State, p: number): void {
 
 /** Begins `pass-on`, which may stop to ask. [passing] (hearts/hearts.rules:81) */
 export function doPassOn(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pass-on'], p])
   const frame: PassOnFrame = {
     proc: PROC.passOnFrame,
@@ -108,6 +114,7 @@ export function round(s: State): void {
 
 /** Begins `round`, which may stop to ask. [tricks] (hearts/hearts.rules:87) */
 export function doRound(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['round']])
   const frame: RoundFrame = { proc: PROC.roundFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
@@ -120,6 +127,7 @@ export function turn(s: State, p: number): void {
 
 /** Begins `turn`, which may stop to ask. [tricks] (hearts/hearts.rules:96) */
 export function doTurn(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn'], p])
   const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -132,6 +140,7 @@ export function play(s: State, c: number, p: number): void {
 
 /** Carries out `play`. [tricks] (hearts/hearts.rules:99) */
 export function doPlay(s: State, c: number, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['play'], c, p])
   if (isBreaker(s, c)) s.timesPlayDuringDeal += 1
   move(s, c, ZONE['trick'])
@@ -156,6 +165,7 @@ export function score(s: State): void {
 
 /** Carries out `score`. [scoring] (hearts/hearts.rules:114) */
 export function doScore(s: State): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['score']])
   for (const p of seats(s)) {
     s.total[p] = s.total[p]! + sum(s.zones[ZONE['taken'] + p]!.map((each) => pointsOf(s, each)))
@@ -172,6 +182,7 @@ export function shoot(s: State, p: number): void {
 
 /** Carries out `shoot`. [moon] (hearts/hearts.rules:120) */
 export function doShoot(s: State, p: number): void {
+  if (s.over) return
   if (s.log !== null) s.log.push([EVENT['shoot'], p])
   s.total[p] =
     s.total[p]! - sum(s.zones[ZONE['taken'] + p]!.filter((c) => pointsOf(s, c) > 0).map((each) => pointsOf(s, each)))
@@ -463,17 +474,17 @@ export function stepTurn(s: State, f: TurnFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case PROC.matchFrame:
+    case 1 /* match */:
       return stepMatch(s, f as MatchFrame)
-    case PROC.dealFrame:
+    case 2 /* deal */:
       return stepDeal(s, f as DealFrame)
-    case PROC.passingFrame:
+    case 3 /* passing */:
       return stepPassing(s, f as PassingFrame)
-    case PROC.passOnFrame:
+    case 4 /* pass-on */:
       return stepPassOn(s, f as PassOnFrame)
-    case PROC.roundFrame:
+    case 5 /* round */:
       return stepRound(s, f as RoundFrame)
-    case PROC.turnFrame:
+    case 6 /* turn */:
       return stepTurn(s, f as TurnFrame)
   }
 }

@@ -1,8 +1,9 @@
 // Compiled from the rules of Omnibus: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
+import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
-import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
+import { wordMove } from '../../runtime/typed-move.ts'
+import { CARD, PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
@@ -176,7 +177,25 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '5208ebe6e6d94fbb',
+  fingerprint: 'e742bcdf5791440a',
+}
+
+/** Printed names of cards. */
+export type CardName = keyof typeof CARD
+
+/** Options of the game and their values. */
+export interface Options {}
+
+/** The events whose text asks players something. */
+export type Asking = 'pass-on' | 'turn'
+
+/** What a player may do, or answer. */
+export type GameMove =
+  { readonly event: 'play'; readonly c: CardName; readonly by: string } | { readonly answer: string }
+
+/** A choice of the pending decision in the words of the rules. */
+export function gameMove(s: State, choice: Choice): GameMove {
+  return wordMove(engine, s, choice) as GameMove
 }
 
 /** The engine of Omnibus. */

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { baseState, moveCard } from '../../runtime/kernel.ts'
+import { blankZones, moveCard, seedRandom } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, ZONE } from './names.ts'
 
@@ -55,7 +55,30 @@ export interface TurnFrame extends Frame {
 /** The state before anything has happened. */
 export function newState(players: number, options: number[], seed: number): State {
   const s: State = {
-    ...baseState(players, options, seed, 27),
+    players,
+    options,
+    random: seedRandom(seed),
+    def: [],
+    owner: [],
+    place: [],
+    zones: blankZones(27),
+    shown: [],
+    result: [],
+    over: false,
+    frames: [],
+    ask: 0,
+    asked: 0,
+    optional: false,
+    legal: [],
+    effects: [],
+    announcing: 0,
+    replacing: 0,
+    dry: 0,
+    failed: false,
+    reasons: null,
+    askAll: false,
+    openChance: false,
+    log: null,
     total: [],
     dealNumber: NONE,
     trickNumber: NONE,
@@ -65,7 +88,8 @@ export function newState(players: number, options: number[], seed: number): Stat
     winner: NONE,
     timesPlayDuringDeal: 0,
   }
-  s.total = seats(s).map(() => 0)
+  for (let seat = 0; seat < players; seat++) s.result.push(0)
+  for (let it = 0; it < players; it++) s.total.push(0)
   s.dealNumber = 0
   s.trickNumber = 0
   s.leader = NONE

@@ -30,76 +30,53 @@ import { doBattlePhase, doCheckLives, doHandCheck, doMain, doMatch, doSetUp, doT
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
 const example1 = example<State>(
-  'd.setup.2 twelve cards wait beside the deck',
-  ['setup.2'],
-  'rules/trump-king/examples-turns.rules:5',
-  [[0, 2]],
-  () => {},
-  (s) => {
-    doSetUp(s)
-  },
-  [
-    then(9, (s) => s.zones[ZONE['extra']]!.length === 12),
-    then(10, (s) => s.zones[ZONE['extra']]!.filter((c) => PRINTED_RANK[s.def[c]!]! === 11).length === 4),
-    then(11, (s) => s.zones[ZONE['extra']]!.filter((c2) => PRINTED_RANK[s.def[c2]!]! === 12).length === 4),
-    then(12, (s) => s.zones[ZONE['extra']]!.filter((c3) => PRINTED_RANK[s.def[c3]!]! === 13).length === 4),
-    then(13, (s) => s.zones[ZONE['extra']]!.filter((c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']).length === 3),
-    then(14, (s) => s.zones[ZONE['extra']]!.filter((c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']).length === 3),
-    then(15, (s) => s.zones[ZONE['extra']]!.filter((c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']).length === 3),
-    then(16, (s) => s.zones[ZONE['extra']]!.filter((c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']).length === 3),
-    then(17, (s) => !s.zones[ZONE['deck']]!.some((c8) => isSynchro(s, c8))),
-    then(18, (s) => !s.zones[ZONE['hand'] + 0]!.some((c9) => isSynchro(s, c9))),
-  ],
-)
-
-const example2 = example<State>(
   'd.start.1 the hands lie unseen while the first player is settled',
   ['start.1'],
-  'rules/trump-king/examples-turns.rules:20',
+  'rules/trump-king/examples-turns.rules:21',
   [[0, 1]],
   () => {},
   (s) => {
     doSetUp(s)
   },
   [
-    choosable(24, 0, [value('player', () => 1)]),
-    then(25, (s) => s.zones[ZONE['dealt'] + 0]!.length === 5),
-    then(26, (s) => s.zones[ZONE['dealt'] + 1]!.length === 5),
-    then(27, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
-    then(28, (s) => !family(s, ZONE['dealt']).some((c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
-    chooses(29, 0, [value('player', () => 1)]),
-    then(30, (s) => s.turnPlayer === 1),
-    then(31, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+    choosable(25, 0, [value('player', () => 1)]),
+    then(26, (s) => s.zones[ZONE['dealt'] + 0]!.length === 5),
+    then(27, (s) => s.zones[ZONE['dealt'] + 1]!.length === 5),
+    then(28, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    then(29, (s) => !family(s, ZONE['dealt']).some((c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
+    chooses(30, 0, [value('player', () => 1)]),
+    then(31, (s) => s.turnPlayer === 1),
+    then(32, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
   ],
 )
 
-const example3 = example<State>(
+const example2 = example<State>(
   'd.start.2 each player looks at the own hand only',
   ['start.2'],
-  'rules/trump-king/examples-turns.rules:33',
+  'rules/trump-king/examples-turns.rules:34',
   [[0, 2]],
   () => {},
   (s) => {
     doSetUp(s)
   },
   [
-    then(37, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
-    then(38, (s) => s.zones[ZONE['hand'] + 1]!.length === 5),
+    then(38, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+    then(39, (s) => s.zones[ZONE['hand'] + 1]!.length === 5),
     then(
-      39,
+      40,
       (s) => !s.zones[ZONE['hand'] + 0]!.some((c) => !viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1)),
     ),
     then(
-      40,
+      41,
       (s) => !s.zones[ZONE['hand'] + 1]!.some((c2) => !viewersOf(s, c2).includes(1) || viewersOf(s, c2).includes(0)),
     ),
   ],
 )
 
-const example4 = example<State>(
+const example3 = example<State>(
   'd.start.3b the second player draws and fights on turn two',
   ['start.3'],
-  'rules/trump-king/examples-turns.rules:67',
+  'rules/trump-king/examples-turns.rules:68',
   [],
   (s) => {
     s.turnNumber = 1
@@ -115,36 +92,36 @@ const example4 = example<State>(
     doTurn(s, 1)
   },
   [
-    then(74, (s) => s.zones[ZONE['hand'] + 1]!.length === 6),
-    does(75, 1, 56, [card(20), null]),
-    does(76, 1, 15, [card(20), null]),
-    then(77, (s) => s.life[0]! === 32),
-    then(78, (s) => s.turnNumber === 2),
+    then(75, (s) => s.zones[ZONE['hand'] + 1]!.length === 6),
+    does(76, 1, 56, [card(20), null]),
+    does(77, 1, 15, [card(20), null]),
+    then(78, (s) => s.life[0]! === 32),
+    then(79, (s) => s.turnNumber === 2),
   ],
 )
 
-const example5 = example<State>(
+const example4 = example<State>(
   'd.synchro.4 the extra deck at the start',
   ['synchro.4'],
-  'rules/trump-king/examples-turns.rules:80',
+  'rules/trump-king/examples-turns.rules:81',
   [[0, 2]],
   () => {},
   (s) => {
     doSetUp(s)
   },
   [
-    then(84, (s) => s.zones[ZONE['extra']]!.length === 12),
-    then(85, (s) => !s.zones[ZONE['extra']]!.some((c) => !viewersOf(s, c).includes(0))),
-    then(86, (s) => !s.zones[ZONE['hand'] + 0]!.some((c2) => isSynchro(s, c2))),
-    then(87, (s) => !s.zones[ZONE['deck']]!.some((c3) => isSynchro(s, c3))),
-    then(88, (s) => !s.zones[ZONE['graveyard']]!.some((c4) => isSynchro(s, c4))),
+    then(85, (s) => s.zones[ZONE['extra']]!.length === 12),
+    then(86, (s) => !s.zones[ZONE['extra']]!.some((c) => !viewersOf(s, c).includes(0))),
+    then(87, (s) => !s.zones[ZONE['hand'] + 0]!.some((c2) => isSynchro(s, c2))),
+    then(88, (s) => !s.zones[ZONE['deck']]!.some((c3) => isSynchro(s, c3))),
+    then(89, (s) => !s.zones[ZONE['graveyard']]!.some((c4) => isSynchro(s, c4))),
   ],
 )
 
-const example6 = example<State>(
+const example5 = example<State>(
   'd.turn.1c an empty deck does no harm at this table',
   ['turn.1'],
-  'rules/trump-king/examples-turns.rules:117',
+  'rules/trump-king/examples-turns.rules:118',
   [[1, 1]],
   (s) => {
     s.turnNumber = 4
@@ -155,17 +132,17 @@ const example6 = example<State>(
     doTurn(s, 0)
   },
   [
-    does(124, 0, 56, [card(28), null]),
-    then(125, (s) => s.turnNumber === 5),
-    then(126, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
-    then(127, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    does(125, 0, 56, [card(28), null]),
+    then(126, (s) => s.turnNumber === 5),
+    then(127, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(128, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
   ],
 )
 
-const example7 = example<State>(
+const example6 = example<State>(
   'd.turn.2 taking a card by an effect is no draw',
   ['turn.2'],
-  'rules/trump-king/examples-turns.rules:129',
+  'rules/trump-king/examples-turns.rules:130',
   [],
   (s) => {
     s.turnNumber = 5
@@ -179,18 +156,18 @@ const example7 = example<State>(
     doMain(s, 0)
   },
   [
-    does(135, 0, 33, [card(1), null]),
-    chooses(136, 0, [card(47)]),
-    then(137, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
-    then(138, (s) => (s.timesDrawDuringMain[0] ?? 0) === 0),
-    then(139, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
+    does(136, 0, 33, [card(1), null]),
+    chooses(137, 0, [card(47)]),
+    then(138, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
+    then(139, (s) => (s.timesDrawDuringMain[0] ?? 0) === 0),
+    then(140, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
   ],
 )
 
-const example8 = example<State>(
+const example7 = example<State>(
   'd.turn.3 what the main phase offers',
   ['turn.3'],
-  'rules/trump-king/examples-turns.rules:141',
+  'rules/trump-king/examples-turns.rules:142',
   [],
   (s) => {
     s.turnNumber = 5
@@ -200,7 +177,7 @@ const example8 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(146, 0, [
+    exactly(147, 0, [
       moved(56, [card(3), null]),
       moved(57, [card(3), null]),
       moved(32, [card(3), null]),
@@ -209,10 +186,10 @@ const example8 = example<State>(
   ],
 )
 
-const example9 = example<State>(
+const example8 = example<State>(
   'd.turn.4 what the battle phase offers',
   ['turn.4'],
-  'rules/trump-king/examples-turns.rules:148',
+  'rules/trump-king/examples-turns.rules:149',
   [],
   (s) => {
     s.turnNumber = 5
@@ -225,21 +202,21 @@ const example9 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(154, 0, [moved(15, [card(19), null])]),
-    refused(155, 0, 56, [card(3), null], ['summon.1']),
-    refused(156, 0, 57, [card(3), null], ['summon.3']),
-    refused(157, 0, 32, [card(3), null], ['spell.4']),
-    refused(158, 0, 21, [card(3), null], ['spade.1']),
-    refused(159, 0, 33, [card(3), null], ['spell.1']),
-    answers(160, 0, 'passes'),
-    then(161, (s) => s.life[1]! === 40),
+    exactly(155, 0, [moved(15, [card(19), null])]),
+    refused(156, 0, 56, [card(3), null], ['summon.1']),
+    refused(157, 0, 57, [card(3), null], ['summon.3']),
+    refused(158, 0, 32, [card(3), null], ['spell.4']),
+    refused(159, 0, 21, [card(3), null], ['spade.1']),
+    refused(160, 0, 33, [card(3), null], ['spell.1']),
+    answers(161, 0, 'passes'),
+    then(162, (s) => s.life[1]! === 40),
   ],
 )
 
-const example10 = example<State>(
+const example9 = example<State>(
   'd.turn.5-a a summon saved for the second main phase',
   ['turn.5'],
-  'rules/trump-king/examples-turns.rules:163',
+  'rules/trump-king/examples-turns.rules:164',
   [],
   (s) => {
     s.turnNumber = 5
@@ -251,17 +228,17 @@ const example10 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(168, 0, 'passes'),
-    does(169, 0, 56, [card(31), null]),
-    then(170, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
-    then(171, (s) => s.turnNumber === 5),
+    answers(169, 0, 'passes'),
+    does(170, 0, 56, [card(31), null]),
+    then(171, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(172, (s) => s.turnNumber === 5),
   ],
 )
 
-const example11 = example<State>(
+const example10 = example<State>(
   'd.turn.5-b the summon of the first main phase counts in the second',
   ['turn.5', 'summon.2'],
-  'rules/trump-king/examples-turns.rules:173',
+  'rules/trump-king/examples-turns.rules:174',
   [],
   (s) => {
     s.turnNumber = 5
@@ -274,21 +251,21 @@ const example11 = example<State>(
     doMain(s, 0)
   },
   [
-    does(178, 0, 56, [card(47), null]),
-    answers(179, 0, 'passes'),
+    does(179, 0, 56, [card(47), null]),
     answers(180, 0, 'passes'),
     answers(181, 0, 'passes'),
     answers(182, 0, 'passes'),
     answers(183, 0, 'passes'),
-    offered(184, 0, 32, [card(31), null]),
-    refused(185, 0, 56, [card(31), null], ['summon.2']),
+    answers(184, 0, 'passes'),
+    offered(185, 0, 32, [card(31), null]),
+    refused(186, 0, 56, [card(31), null], ['summon.2']),
   ],
 )
 
-const example12 = example<State>(
+const example11 = example<State>(
   "d.turn.6-a the other player's turn begins with the draw",
   ['turn.6'],
-  'rules/trump-king/examples-turns.rules:187',
+  'rules/trump-king/examples-turns.rules:188',
   [],
   (s) => {
     s.turnNumber = 5
@@ -306,19 +283,19 @@ const example12 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(193, 0, 'passes'),
-    does(194, 1, 32, [card(29), null]),
-    then(195, (s) => s.turnNumber === 6),
-    then(196, (s) => s.turnPlayer === 1),
-    happened(197, [moved(42, [value('player', () => 1)]), moved(43, [value('player', () => 1)])]),
-    then(198, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
+    answers(194, 0, 'passes'),
+    does(195, 1, 32, [card(29), null]),
+    then(196, (s) => s.turnNumber === 6),
+    then(197, (s) => s.turnPlayer === 1),
+    happened(198, [moved(42, [value('player', () => 1)]), moved(43, [value('player', () => 1)])]),
+    then(199, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
 
-const example13 = example<State>(
+const example12 = example<State>(
   'd.turn.6-b a summon and an attack in each turn',
   ['turn.6'],
-  'rules/trump-king/examples-turns.rules:200',
+  'rules/trump-king/examples-turns.rules:201',
   [],
   (s) => {
     s.turnNumber = 5
@@ -338,21 +315,21 @@ const example13 = example<State>(
     doMain(s, 0)
   },
   [
-    does(208, 0, 56, [card(31), null]),
-    does(209, 0, 15, [card(47), null]),
-    then(210, (s) => s.life[1]! === 31),
-    then(211, (s) => s.turnNumber === 5),
-    does(212, 0, 56, [card(28), null]),
-    does(213, 0, 15, [card(47), null]),
-    then(214, (s) => s.life[1]! === 22),
-    then(215, (s) => s.turnNumber === 7),
+    does(209, 0, 56, [card(31), null]),
+    does(210, 0, 15, [card(47), null]),
+    then(211, (s) => s.life[1]! === 31),
+    then(212, (s) => s.turnNumber === 5),
+    does(213, 0, 56, [card(28), null]),
+    does(214, 0, 15, [card(47), null]),
+    then(215, (s) => s.life[1]! === 22),
+    then(216, (s) => s.turnNumber === 7),
   ],
 )
 
-const example14 = example<State>(
+const example13 = example<State>(
   'd.turn.6-c a two and a change of position in each turn',
   ['turn.6'],
-  'rules/trump-king/examples-turns.rules:217',
+  'rules/trump-king/examples-turns.rules:218',
   [],
   (s) => {
     s.turnNumber = 5
@@ -377,35 +354,35 @@ const example14 = example<State>(
     doMain(s, 0)
   },
   [
-    does(225, 0, 33, [card(1), null]),
-    chooses(226, 0, [card(29)]),
-    does(227, 0, 19, [card(48), null]),
-    then(228, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack']),
-    then(229, (s) => s.turnNumber === 5),
-    does(230, 0, 33, [card(27), null]),
-    chooses(231, 0, [card(5)]),
-    does(232, 0, 19, [card(48), null]),
-    then(233, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence']),
-    then(234, (s) => s.turnNumber === 7),
+    does(226, 0, 33, [card(1), null]),
+    chooses(227, 0, [card(29)]),
+    does(228, 0, 19, [card(48), null]),
+    then(229, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack']),
+    then(230, (s) => s.turnNumber === 5),
+    does(231, 0, 33, [card(27), null]),
+    chooses(232, 0, [card(5)]),
+    does(233, 0, 19, [card(48), null]),
+    then(234, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence']),
+    then(235, (s) => s.turnNumber === 7),
   ],
 )
 
-const example15 = example<State>(
+const example14 = example<State>(
   'd.life.1-a both begin with forty',
   ['life.1'],
-  'rules/trump-king/examples-turns.rules:238',
+  'rules/trump-king/examples-turns.rules:239',
   [[0, 2]],
   () => {},
   (s) => {
     doMatch(s)
   },
-  [then(242, (s) => s.life[0]! === 40), then(243, (s) => s.life[1]! === 40)],
+  [then(243, (s) => s.life[0]! === 40), then(244, (s) => s.life[1]! === 40)],
 )
 
-const example16 = example<State>(
+const example15 = example<State>(
   'd.life.1-b life has no upper end',
   ['life.1', 'heart.4'],
-  'rules/trump-king/examples-turns.rules:245',
+  'rules/trump-king/examples-turns.rules:246',
   [],
   (s) => {
     s.turnNumber = 5
@@ -414,13 +391,13 @@ const example16 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(250, 0, 56, [card(18), null]), answers(251, 0, 'accepts'), then(252, (s) => s.life[0]! === 46)],
+  [does(251, 0, 56, [card(18), null]), answers(252, 0, 'accepts'), then(253, (s) => s.life[0]! === 46)],
 )
 
-const example17 = example<State>(
+const example16 = example<State>(
   'd.life.2a the last point of life',
   ['life.2'],
-  'rules/trump-king/examples-turns.rules:254',
+  'rules/trump-king/examples-turns.rules:255',
   [],
   (s) => {
     s.turnNumber = 5
@@ -433,17 +410,42 @@ const example17 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(260, 0, 15, [card(45), null]),
-    then(261, (s) => s.life[1]! <= 0),
-    then(262, (s) => s.result[1]! === 0 - 1),
-    then(263, (s) => s.result[0]! === 1),
+    does(261, 0, 15, [card(45), null]),
+    then(262, (s) => s.life[1]! <= 0),
+    then(263, (s) => s.result[1]! === 0 - 1),
+    then(264, (s) => s.result[0]! === 1),
+  ],
+)
+
+const example17 = example<State>(
+  'x.life.2 nothing happens after the last point',
+  ['life.2'],
+  'rules/trump-king/examples-turns.rules:266',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 5
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(273, 0, 16, [card(8), card(28), null]),
+    then(274, (s) => s.result[1]! === 0 - 1),
+    then(275, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
   ],
 )
 
 const example18 = example<State>(
   'd.life.2b-a nobody pays the last point',
   ['life.2', 'spade.1'],
-  'rules/trump-king/examples-turns.rules:265',
+  'rules/trump-king/examples-turns.rules:277',
   [],
   (s) => {
     s.turnNumber = 5
@@ -453,13 +455,13 @@ const example18 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(271, 0, 21, [card(6), null], ['gap.pay-to-zero'])],
+  [refused(283, 0, 21, [card(6), null], ['gap.pay-to-zero'])],
 )
 
 const example19 = example<State>(
   'd.life.2b-b one point must remain',
   ['life.2', 'spade.1'],
-  'rules/trump-king/examples-turns.rules:273',
+  'rules/trump-king/examples-turns.rules:285',
   [],
   (s) => {
     s.turnNumber = 5
@@ -470,9 +472,9 @@ const example19 = example<State>(
     doMain(s, 0)
   },
   [
-    does(279, 0, 21, [card(6), null]),
-    chooses(280, 0, [value('position', () => POSITION['attack'])]),
-    then(281, (s) => s.life[0]! === 1),
+    does(291, 0, 21, [card(6), null]),
+    chooses(292, 0, [value('position', () => POSITION['attack'])]),
+    then(293, (s) => s.life[0]! === 1),
   ],
 )
 
@@ -3261,9 +3263,79 @@ const example124 = example<State>(
 )
 
 const example125 = example<State>(
-  'd.heart-synchro.2e a short deck',
+  'x.heart-synchro.2-a a card set out of the deck',
   ['heart-synchro.2'],
   'rules/trump-king/examples-suits.rules:371',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 26
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 44, NONE, ZONE['deck'], hands)
+    placeGiven(s, 43, NONE, ZONE['deck'], hands)
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+    placeGiven(s, 42, NONE, ZONE['deck'], hands)
+    placeGiven(s, 28, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(379, 0, 23, [card(23), null]),
+    answers(380, 0, 'accepts'),
+    chooses(381, 0, [branch('set-looked')]),
+    chooses(382, 0, [card(42)]),
+    then(383, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['backrow'] + 0),
+    then(384, (s) => !viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
+    then(385, (s) => s.zones[ZONE['deck']]!.length === 4),
+  ],
+)
+
+const example126 = example<State>(
+  'x.heart-synchro.2-b a spell out of the deck',
+  ['heart-synchro.2'],
+  'rules/trump-king/examples-suits.rules:387',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 26
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 44, NONE, ZONE['deck'], hands)
+    placeGiven(s, 43, NONE, ZONE['deck'], hands)
+    placeGiven(s, 48, NONE, ZONE['deck'], hands)
+    placeGiven(s, 3, NONE, ZONE['deck'], hands)
+    placeGiven(s, 28, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(397, 0, 23, [card(23), null]),
+    answers(398, 0, 'accepts'),
+    chooses(399, 0, [branch('cast-looked')]),
+    chooses(400, 0, [card(3)]),
+    then(401, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard']),
+    then(402, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard']),
+    then(403, (s) => s.zones[ZONE['deck']]!.length === 4),
+  ],
+)
+
+const example127 = example<State>(
+  'd.heart-synchro.2e a short deck',
+  ['heart-synchro.2'],
+  'rules/trump-king/examples-suits.rules:405',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3280,16 +3352,16 @@ const example125 = example<State>(
     doMain(s, 0)
   },
   [
-    does(379, 0, 23, [card(23), null]),
-    then(380, (s) => s.life[0]! === 22),
-    then(381, (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
+    does(413, 0, 23, [card(23), null]),
+    then(414, (s) => s.life[0]! === 22),
+    then(415, (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
   ],
 )
 
-const example126 = example<State>(
+const example128 = example<State>(
   'd.club.1b a card thrown away for a club',
   ['club.1'],
-  'rules/trump-king/examples-suits.rules:385',
+  'rules/trump-king/examples-suits.rules:419',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3300,20 +3372,20 @@ const example126 = example<State>(
     doMain(s, 0)
   },
   [
-    does(390, 0, 29, [card(31), null]),
-    chooses(391, 0, [value('position', () => POSITION['attack'])]),
-    then(392, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard']),
-    then(393, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
-    then(394, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
-    then(395, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
-    then(396, (s) => summonsMadeOf(s, 0) === 0),
+    does(424, 0, 29, [card(31), null]),
+    chooses(425, 0, [value('position', () => POSITION['attack'])]),
+    then(426, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard']),
+    then(427, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(428, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
+    then(429, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    then(430, (s) => summonsMadeOf(s, 0) === 0),
   ],
 )
 
-const example127 = example<State>(
+const example129 = example<State>(
   'd.club.1c the joker fetches what the club needs',
   ['club.1', 'joker.2'],
-  'rules/trump-king/examples-suits.rules:398',
+  'rules/trump-king/examples-suits.rules:432',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3327,24 +3399,24 @@ const example127 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(404, 0, 29, [card(31), null], ['club.1']),
-    does(405, 0, 33, [card(52), null]),
-    does(406, 0, 29, [card(31), null]),
-    choosable(407, 0, [card(5)]),
-    choosable(408, 0, [card(34)]),
-    notChoosable(409, 0, [card(14)]),
-    chooses(410, 0, [card(5)]),
-    chooses(411, 0, [value('position', () => POSITION['attack'])]),
-    then(412, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
-    then(413, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard']),
-    then(414, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    refused(438, 0, 29, [card(31), null], ['club.1']),
+    does(439, 0, 33, [card(52), null]),
+    does(440, 0, 29, [card(31), null]),
+    choosable(441, 0, [card(5)]),
+    choosable(442, 0, [card(34)]),
+    notChoosable(443, 0, [card(14)]),
+    chooses(444, 0, [card(5)]),
+    chooses(445, 0, [value('position', () => POSITION['attack'])]),
+    then(446, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
+    then(447, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard']),
+    then(448, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example128 = example<State>(
+const example130 = example<State>(
   'd.club.2 a fallen club is a net card',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:416',
+  'rules/trump-king/examples-suits.rules:450',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3383,27 +3455,27 @@ const example128 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(425, 1, 16, [card(47), card(30), null]),
-    answers(426, 0, 'accepts'),
-    chooses(427, 0, [card(13), card(14), card(16), card(17)]),
-    then(428, (s) => s.life[0]! === 36),
-    then(429, (s) => (s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0) === 1),
-    then(430, (s) => s.zones[ZONE['hand'] + 0]!.length === 4),
-    then(431, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(432, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),
-    then(433, (s) => s.zones[ZONE['deck']]!.length === 19),
-    then(434, (s) => !s.zones[ZONE['deck']]!.some((c) => viewersOf(s, c).includes(0))),
-    happened(435, [
+    does(459, 1, 16, [card(47), card(30), null]),
+    answers(460, 0, 'accepts'),
+    chooses(461, 0, [card(13), card(14), card(16), card(17)]),
+    then(462, (s) => s.life[0]! === 36),
+    then(463, (s) => (s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0) === 1),
+    then(464, (s) => s.zones[ZONE['hand'] + 0]!.length === 4),
+    then(465, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(466, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),
+    then(467, (s) => s.zones[ZONE['deck']]!.length === 19),
+    then(468, (s) => !s.zones[ZONE['deck']]!.some((c) => viewersOf(s, c).includes(0))),
+    happened(469, [
       moved(46, [value('number', () => 5), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'])]),
     ]),
   ],
 )
 
-const example129 = example<State>(
+const example131 = example<State>(
   'd.club.2b a fallen ace keeps its one card',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:437',
+  'rules/trump-king/examples-suits.rules:471',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3431,22 +3503,22 @@ const example129 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(446, 1, 16, [card(47), card(26), null]),
-    answers(447, 0, 'accepts'),
-    then(448, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
-    then(449, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(450, (s) => s.zones[ZONE['deck']]!.length === 9),
-    happened(451, [
+    does(480, 1, 16, [card(47), card(26), null]),
+    answers(481, 0, 'accepts'),
+    then(482, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(483, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(484, (s) => s.zones[ZONE['deck']]!.length === 9),
+    happened(485, [
       moved(46, [value('number', () => 1), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'])]),
     ]),
   ],
 )
 
-const example130 = example<State>(
+const example132 = example<State>(
   'd.club.2c a short deck gives what it has',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:453',
+  'rules/trump-king/examples-suits.rules:487',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3467,20 +3539,20 @@ const example130 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(462, 1, 16, [card(47), card(33), null]),
-    answers(463, 0, 'accepts'),
-    chooses(464, 0, [card(13), card(15)]),
-    then(465, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
-    then(466, (s) => s.zones[ZONE['deck']]!.length === 2),
-    happened(467, [moved(46, [value('number', () => 3), value('player', () => 0)])]),
-    then(468, (s) => s.life[0]! === 39),
+    does(496, 1, 16, [card(47), card(33), null]),
+    answers(497, 0, 'accepts'),
+    chooses(498, 0, [card(13), card(15)]),
+    then(499, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(500, (s) => s.zones[ZONE['deck']]!.length === 2),
+    happened(501, [moved(46, [value('number', () => 3), value('player', () => 0)])]),
+    then(502, (s) => s.life[0]! === 39),
   ],
 )
 
-const example131 = example<State>(
+const example133 = example<State>(
   'd.club.3 any cards of the hand go back',
   ['club.3'],
-  'rules/trump-king/examples-suits.rules:470',
+  'rules/trump-king/examples-suits.rules:504',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3504,27 +3576,27 @@ const example131 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(479, 1, 16, [card(47), card(30), null]),
-    answers(480, 0, 'accepts'),
-    choosable(481, 0, [card(14)]),
-    choosable(482, 0, [card(15)]),
-    choosable(483, 0, [card(3)]),
-    choosable(484, 0, [card(4)]),
-    choosable(485, 0, [card(5)]),
-    choosable(486, 0, [card(6)]),
-    choosable(487, 0, [card(7)]),
-    chooses(488, 0, [card(14), card(15), card(5), card(7)]),
-    then(489, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
-    then(490, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(491, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0),
-    then(492, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0),
+    does(513, 1, 16, [card(47), card(30), null]),
+    answers(514, 0, 'accepts'),
+    choosable(515, 0, [card(14)]),
+    choosable(516, 0, [card(15)]),
+    choosable(517, 0, [card(3)]),
+    choosable(518, 0, [card(4)]),
+    choosable(519, 0, [card(5)]),
+    choosable(520, 0, [card(6)]),
+    choosable(521, 0, [card(7)]),
+    chooses(522, 0, [card(14), card(15), card(5), card(7)]),
+    then(523, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
+    then(524, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(525, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0),
+    then(526, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0),
   ],
 )
 
-const example132 = example<State>(
+const example134 = example<State>(
   'd.club-synchro.1b no club waits in the graveyard',
   ['club-synchro.1'],
-  'rules/trump-king/examples-suits.rules:510',
+  'rules/trump-king/examples-suits.rules:544',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3541,18 +3613,18 @@ const example132 = example<State>(
     doMain(s, 1)
   },
   [
-    does(518, 1, 34, [card(21), null]),
-    then(519, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra']),
-    then(520, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
-    then(521, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard']),
-    then(522, (s) => s.life[0]! === 40),
+    does(552, 1, 34, [card(21), null]),
+    then(553, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra']),
+    then(554, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
+    then(555, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard']),
+    then(556, (s) => s.life[0]! === 40),
   ],
 )
 
-const example133 = example<State>(
+const example135 = example<State>(
   'd.diamond.1a the five of diamonds and the other fives',
   ['diamond.1'],
-  'rules/trump-king/examples-suits.rules:526',
+  'rules/trump-king/examples-suits.rules:560',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3572,29 +3644,29 @@ const example133 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(533, 1, 56, [card(4), null], ['diamond.1']),
-    refused(534, 1, 56, [card(17), null], ['diamond.1']),
-    refused(535, 1, 56, [card(30), null], ['diamond.1']),
-    refused(536, 1, 21, [card(4), null], ['diamond.1']),
-    refused(537, 1, 29, [card(30), null], ['diamond.1']),
-    refused(538, 1, 33, [card(4), null], ['diamond.1']),
-    refused(539, 1, 33, [card(17), null], ['diamond.1']),
-    refused(540, 1, 33, [card(30), null], ['diamond.1']),
-    offered(541, 1, 57, [card(4), null]),
-    offered(542, 1, 57, [card(30), null]),
-    offered(543, 1, 32, [card(4), null]),
-    offered(544, 1, 32, [card(17), null]),
-    offered(545, 1, 32, [card(30), null]),
-    offered(546, 1, 56, [card(5), null]),
-    offered(547, 1, 21, [card(5), null]),
-    offered(548, 1, 33, [card(5), null]),
+    refused(567, 1, 56, [card(4), null], ['diamond.1']),
+    refused(568, 1, 56, [card(17), null], ['diamond.1']),
+    refused(569, 1, 56, [card(30), null], ['diamond.1']),
+    refused(570, 1, 21, [card(4), null], ['diamond.1']),
+    refused(571, 1, 29, [card(30), null], ['diamond.1']),
+    refused(572, 1, 33, [card(4), null], ['diamond.1']),
+    refused(573, 1, 33, [card(17), null], ['diamond.1']),
+    refused(574, 1, 33, [card(30), null], ['diamond.1']),
+    offered(575, 1, 57, [card(4), null]),
+    offered(576, 1, 57, [card(30), null]),
+    offered(577, 1, 32, [card(4), null]),
+    offered(578, 1, 32, [card(17), null]),
+    offered(579, 1, 32, [card(30), null]),
+    offered(580, 1, 56, [card(5), null]),
+    offered(581, 1, 21, [card(5), null]),
+    offered(582, 1, 33, [card(5), null]),
   ],
 )
 
-const example134 = example<State>(
+const example136 = example<State>(
   'd.diamond.1b a trap of the number is shut, the own cards are not',
   ['diamond.1', 'trap.5'],
-  'rules/trump-king/examples-suits.rules:550',
+  'rules/trump-king/examples-suits.rules:584',
   [],
   (s) => {
     s.turnNumber = 7
@@ -3611,18 +3683,18 @@ const example134 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(557, 0, 56, [card(4), null]),
-    offered(558, 0, 21, [card(4), null]),
-    offered(559, 0, 33, [card(4), null]),
-    does(560, 0, 56, [card(17), null]),
-    refused(561, 1, 34, [card(30), null], ['diamond.1']),
+    offered(591, 0, 56, [card(4), null]),
+    offered(592, 0, 21, [card(4), null]),
+    offered(593, 0, 33, [card(4), null]),
+    does(594, 0, 56, [card(17), null]),
+    refused(595, 1, 34, [card(30), null], ['diamond.1']),
   ],
 )
 
-const example135 = example<State>(
+const example137 = example<State>(
   'd.diamond.1c face-down it bars nothing',
   ['diamond.1'],
-  'rules/trump-king/examples-suits.rules:563',
+  'rules/trump-king/examples-suits.rules:597',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3641,18 +3713,18 @@ const example135 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(570, 1, 56, [card(4), null]),
-    offered(571, 1, 56, [card(30), null]),
-    offered(572, 1, 21, [card(4), null]),
-    offered(573, 1, 29, [card(30), null]),
-    offered(574, 1, 33, [card(4), null]),
+    offered(604, 1, 56, [card(4), null]),
+    offered(605, 1, 56, [card(30), null]),
+    offered(606, 1, 21, [card(4), null]),
+    offered(607, 1, 29, [card(30), null]),
+    offered(608, 1, 33, [card(4), null]),
   ],
 )
 
-const example136 = example<State>(
+const example138 = example<State>(
   'd.diamond.1d a joker has no number to bar',
   ['diamond.1', 'joker.1'],
-  'rules/trump-king/examples-suits.rules:576',
+  'rules/trump-king/examples-suits.rules:610',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3669,13 +3741,13 @@ const example136 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(584, 1, 33, [card(52), null])],
+  [offered(618, 1, 33, [card(52), null])],
 )
 
-const example137 = example<State>(
+const example139 = example<State>(
   'd.diamond.1e the ace of diamonds shuts the ace trap',
   ['diamond.1', 'rank1.1'],
-  'rules/trump-king/examples-suits.rules:586',
+  'rules/trump-king/examples-suits.rules:620',
   [],
   (s) => {
     s.turnNumber = 7
@@ -3694,16 +3766,16 @@ const example137 = example<State>(
     doMain(s, 0)
   },
   [
-    does(593, 0, 56, [card(20), null]),
-    refused(594, 1, 34, [card(0), null], ['diamond.1']),
-    offered(595, 1, 34, [card(33), null]),
+    does(627, 0, 56, [card(20), null]),
+    refused(628, 1, 34, [card(0), null], ['diamond.1']),
+    offered(629, 1, 34, [card(33), null]),
   ],
 )
 
-const example138 = example<State>(
+const example140 = example<State>(
   'd.diamond.2a no shelter beside the six of diamonds',
   ['diamond.2', 'heart.5'],
-  'rules/trump-king/examples-suits.rules:597',
+  'rules/trump-king/examples-suits.rules:631',
   [],
   (s) => {
     s.turnNumber = 7
@@ -3722,17 +3794,17 @@ const example138 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(604, 0, 16, [card(8), card(18), null]),
-    answers(605, 0, 'declines'),
-    then(606, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard']),
-    then(607, (s) => s.life[1]! === 42),
+    does(638, 0, 16, [card(8), card(18), null]),
+    answers(639, 0, 'declines'),
+    then(640, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard']),
+    then(641, (s) => s.life[1]! === 42),
   ],
 )
 
-const example139 = example<State>(
+const example141 = example<State>(
   'd.diamond.2c-a the first of two twins prevails',
   ['diamond.2'],
-  'rules/trump-king/examples-suits.rules:609',
+  'rules/trump-king/examples-suits.rules:643',
   [],
   (s) => {
     s.turnNumber = 8
@@ -3752,20 +3824,20 @@ const example139 = example<State>(
     doMain(s, 1)
   },
   [
-    does(618, 1, 19, [card(42, 1), null]),
-    refused(619, 1, 56, [card(3), null], ['diamond.1']),
-    then(620, (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack']),
-    then(621, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(622, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
-    then(623, (s) => isNegated(s, copyOf(s, CARD['4♦'], 1))),
-    then(624, (s) => !isNegated(s, copyOf(s, CARD['4♦'], 0))),
+    does(652, 1, 19, [card(42, 1), null]),
+    refused(653, 1, 56, [card(3), null], ['diamond.1']),
+    then(654, (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack']),
+    then(655, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(656, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    then(657, (s) => isNegated(s, copyOf(s, CARD['4♦'], 1))),
+    then(658, (s) => !isNegated(s, copyOf(s, CARD['4♦'], 0))),
   ],
 )
 
-const example140 = example<State>(
+const example142 = example<State>(
   "d.diamond.2c-b the later twin does not bar the first one's player",
   ['diamond.2'],
-  'rules/trump-king/examples-suits.rules:626',
+  'rules/trump-king/examples-suits.rules:660',
   [],
   (s) => {
     s.turnNumber = 9
@@ -3783,13 +3855,44 @@ const example140 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(634, 0, 56, [card(3), null]), offered(635, 0, 21, [card(3), null]), offered(636, 0, 33, [card(3), null])],
+  [offered(668, 0, 56, [card(3), null]), offered(669, 0, 21, [card(3), null]), offered(670, 0, 33, [card(3), null])],
 )
 
-const example141 = example<State>(
+const example143 = example<State>(
+  'x.diamond.2 lying face-down does not count',
+  ['diamond.2'],
+  'rules/trump-king/examples-suits.rules:672',
+  [],
+  (s) => {
+    s.turnNumber = 8
+    s.turnPlayer = 1
+    s.clock = 2
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.upSince[card] = 2
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.position[card] = POSITION['face-down']
+      s.arrived[card] = 4
+      s.upSince[card] = 1
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    does(681, 1, 19, [card(42, 1), null]),
+    refused(682, 1, 56, [card(3), null], ['diamond.1']),
+    then(683, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(684, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+  ],
+)
+
+const example144 = example<State>(
   'd.diamond.2d no second cut beside the seven of diamonds',
   ['diamond.2', 'spade.2'],
-  'rules/trump-king/examples-suits.rules:638',
+  'rules/trump-king/examples-suits.rules:686',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3811,18 +3914,18 @@ const example141 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(645, 1, 16, [card(6), card(41), null]),
-    answers(646, 1, 'passes'),
-    offered(647, 1, 16, [card(27), card(45), null]),
-    then(648, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard']),
-    then(649, (s) => s.life[0]! === 36),
+    does(693, 1, 16, [card(6), card(41), null]),
+    answers(694, 1, 'passes'),
+    offered(695, 1, 16, [card(27), card(45), null]),
+    then(696, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard']),
+    then(697, (s) => s.life[0]! === 36),
   ],
 )
 
-const example142 = example<State>(
+const example145 = example<State>(
   'd.diamond.2e no cards beside the five of diamonds',
   ['diamond.2', 'club.2'],
-  'rules/trump-king/examples-suits.rules:651',
+  'rules/trump-king/examples-suits.rules:699',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3849,20 +3952,20 @@ const example142 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(659, 0, 16, [card(8), card(30), null]),
-    answers(660, 0, 'accepts'),
-    offered(661, 1, 34, [card(21), null]),
-    then(662, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard']),
-    then(663, (s) => s.life[1]! === 34),
-    then(664, (s) => s.zones[ZONE['hand'] + 1]!.length === 0),
-    then(665, (s) => s.zones[ZONE['deck']]!.length === 6),
+    does(707, 0, 16, [card(8), card(30), null]),
+    answers(708, 0, 'accepts'),
+    offered(709, 1, 34, [card(21), null]),
+    then(710, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard']),
+    then(711, (s) => s.life[1]! === 34),
+    then(712, (s) => s.zones[ZONE['hand'] + 1]!.length === 0),
+    then(713, (s) => s.zones[ZONE['deck']]!.length === 6),
   ],
 )
 
-const example143 = example<State>(
+const example146 = example<State>(
   'd.diamond.3a a diamond breaks a card and pays for it',
   ['diamond.3', 'diamond.4', 'diamond.5'],
-  'rules/trump-king/examples-suits.rules:667',
+  'rules/trump-king/examples-suits.rules:715',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3883,26 +3986,26 @@ const example143 = example<State>(
     doMain(s, 0)
   },
   [
-    does(676, 0, 30, [card(46), null]),
-    chooses(677, 0, [value('position', () => POSITION['attack'])]),
-    chooses(678, 0, [card(34)]),
-    choosable(679, 1, [value('position', () => POSITION['attack'])]),
-    chooses(680, 1, [value('position', () => POSITION['defence'])]),
-    then(681, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard']),
-    then(682, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(683, (s) => isFaceUp(s, theCopy(s, CARD['8♦']))),
-    then(684, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
-    then(685, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1),
-    then(686, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1),
-    then(687, (s) => s.position[theCopy(s, CARD['4♠'])]! === POSITION['defence']),
-    then(688, (s) => s.zones[ZONE['deck']]!.length === 1),
+    does(724, 0, 30, [card(46), null]),
+    chooses(725, 0, [value('position', () => POSITION['attack'])]),
+    chooses(726, 0, [card(34)]),
+    choosable(727, 1, [value('position', () => POSITION['attack'])]),
+    chooses(728, 1, [value('position', () => POSITION['defence'])]),
+    then(729, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard']),
+    then(730, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(731, (s) => isFaceUp(s, theCopy(s, CARD['8♦']))),
+    then(732, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
+    then(733, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1),
+    then(734, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1),
+    then(735, (s) => s.position[theCopy(s, CARD['4♠'])]! === POSITION['defence']),
+    then(736, (s) => s.zones[ZONE['deck']]!.length === 1),
   ],
 )
 
-const example144 = example<State>(
+const example147 = example<State>(
   'd.diamond.3b nothing across the table',
   ['diamond.3'],
-  'rules/trump-king/examples-suits.rules:690',
+  'rules/trump-king/examples-suits.rules:738',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3914,13 +4017,13 @@ const example144 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(696, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(744, 0, 30, [card(46), null], ['diamond.3'])],
 )
 
-const example145 = example<State>(
+const example148 = example<State>(
   'd.diamond.3c nothing to send',
   ['diamond.3'],
-  'rules/trump-king/examples-suits.rules:698',
+  'rules/trump-king/examples-suits.rules:746',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3932,13 +4035,13 @@ const example145 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(704, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(752, 0, 30, [card(46), null], ['diamond.3'])],
 )
 
-const example146 = example<State>(
+const example149 = example<State>(
   'd.diamond.3d what is sent must make room',
   ['diamond.3', 'summon.7'],
-  'rules/trump-king/examples-suits.rules:706',
+  'rules/trump-king/examples-suits.rules:754',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3963,23 +4066,23 @@ const example146 = example<State>(
     doMain(s, 0)
   },
   [
-    does(714, 0, 30, [card(46), null]),
-    choosable(715, 0, [card(14)]),
-    choosable(716, 0, [card(28)]),
-    choosable(717, 0, [card(42)]),
-    notChoosable(718, 0, [card(5)]),
-    chooses(719, 0, [card(28)]),
-    chooses(720, 0, [value('position', () => POSITION['attack'])]),
-    then(721, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
-    then(722, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(723, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['backrow'] + 0),
+    does(762, 0, 30, [card(46), null]),
+    choosable(763, 0, [card(14)]),
+    choosable(764, 0, [card(28)]),
+    choosable(765, 0, [card(42)]),
+    notChoosable(766, 0, [card(5)]),
+    chooses(767, 0, [card(28)]),
+    chooses(768, 0, [value('position', () => POSITION['attack'])]),
+    then(769, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+    then(770, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(771, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['backrow'] + 0),
   ],
 )
 
-const example147 = example<State>(
+const example150 = example<State>(
   'd.diamond.3e a jack goes home and counts as sent',
   ['diamond.3', 'synchro.6'],
-  'rules/trump-king/examples-suits.rules:725',
+  'rules/trump-king/examples-suits.rules:773',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3995,17 +4098,17 @@ const example147 = example<State>(
     doMain(s, 0)
   },
   [
-    does(732, 0, 30, [card(46), null]),
-    chooses(733, 0, [value('position', () => POSITION['attack'])]),
-    then(734, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra']),
-    then(735, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    does(780, 0, 30, [card(46), null]),
+    chooses(781, 0, [value('position', () => POSITION['attack'])]),
+    then(782, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra']),
+    then(783, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example148 = example<State>(
+const example151 = example<State>(
   'd.diamond.4a a normal summon breaks nothing',
   ['diamond.4'],
-  'rules/trump-king/examples-suits.rules:737',
+  'rules/trump-king/examples-suits.rules:785',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4019,17 +4122,17 @@ const example148 = example<State>(
     doMain(s, 0)
   },
   [
-    does(744, 0, 56, [card(46), null]),
-    then(745, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(746, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
-    then(747, (s) => s.zones[ZONE['deck']]!.length === 1),
+    does(792, 0, 56, [card(46), null]),
+    then(793, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(794, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
+    then(795, (s) => s.zones[ZONE['deck']]!.length === 1),
   ],
 )
 
-const example149 = example<State>(
+const example152 = example<State>(
   'd.diamond.5b no room for the card from the deck',
   ['diamond.5'],
-  'rules/trump-king/examples-suits.rules:749',
+  'rules/trump-king/examples-suits.rules:797',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4057,20 +4160,20 @@ const example149 = example<State>(
     doMain(s, 0)
   },
   [
-    does(758, 0, 30, [card(46), null]),
-    chooses(759, 0, [value('position', () => POSITION['attack'])]),
-    chooses(760, 0, [card(17)]),
-    offered(761, 0, 32, [card(31), null]),
-    then(762, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard']),
-    then(763, (s) => s.zones[ZONE['monsters'] + 1]!.length === 3),
-    then(764, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['6♠']))),
+    does(806, 0, 30, [card(46), null]),
+    chooses(807, 0, [value('position', () => POSITION['attack'])]),
+    chooses(808, 0, [card(17)]),
+    offered(809, 0, 32, [card(31), null]),
+    then(810, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard']),
+    then(811, (s) => s.zones[ZONE['monsters'] + 1]!.length === 3),
+    then(812, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['6♠']))),
   ],
 )
 
-const example150 = example<State>(
+const example153 = example<State>(
   'd.diamond.5c an eight from the deck is barred',
   ['diamond.5', 'diamond.1'],
-  'rules/trump-king/examples-suits.rules:766',
+  'rules/trump-king/examples-suits.rules:814',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4089,22 +4192,22 @@ const example150 = example<State>(
     doMain(s, 0)
   },
   [
-    does(774, 0, 30, [card(46), null]),
-    chooses(775, 0, [value('position', () => POSITION['attack'])]),
-    answers(776, 0, 'passes'),
-    offered(777, 0, 32, [card(31), null]),
-    then(778, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
-    then(779, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
-    then(780, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['8♠']))),
-    then(781, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0)),
-    then(782, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1)),
+    does(822, 0, 30, [card(46), null]),
+    chooses(823, 0, [value('position', () => POSITION['attack'])]),
+    answers(824, 0, 'passes'),
+    offered(825, 0, 32, [card(31), null]),
+    then(826, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
+    then(827, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
+    then(828, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['8♠']))),
+    then(829, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0)),
+    then(830, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1)),
   ],
 )
 
-const example151 = example<State>(
+const example154 = example<State>(
   'd.diamond.5e a queen counts as destroyed, a joker comes',
   ['diamond.5'],
-  'rules/trump-king/examples-suits.rules:784',
+  'rules/trump-king/examples-suits.rules:832',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4122,20 +4225,20 @@ const example151 = example<State>(
     doMain(s, 0)
   },
   [
-    does(792, 0, 30, [card(46), null]),
-    chooses(793, 0, [value('position', () => POSITION['attack'])]),
-    chooses(794, 1, [value('position', () => POSITION['defence'])]),
-    then(795, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra']),
-    then(796, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1),
-    then(797, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
-    then(798, (s) => s.zones[ZONE['deck']]!.length === 1),
+    does(840, 0, 30, [card(46), null]),
+    chooses(841, 0, [value('position', () => POSITION['attack'])]),
+    chooses(842, 1, [value('position', () => POSITION['defence'])]),
+    then(843, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra']),
+    then(844, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1),
+    then(845, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
+    then(846, (s) => s.zones[ZONE['deck']]!.length === 1),
   ],
 )
 
-const example152 = example<State>(
+const example155 = example<State>(
   'd.diamond-synchro.1-a a suit and a number are named',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:800',
+  'rules/trump-king/examples-suits.rules:848',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4158,25 +4261,25 @@ const example152 = example<State>(
     doMain(s, 0)
   },
   [
-    does(808, 0, 61, [card(49), null]),
-    chooses(809, 0, [card(43), card(31)]),
-    chooses(810, 0, [value('position', () => POSITION['attack'])]),
-    chooses(811, 0, [value('suit', () => SUIT['♥'])]),
-    chooses(812, 0, [value('number', () => 5)]),
-    then(813, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0),
-    then(814, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥']),
-    then(815, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === 5),
-    then(816, (s) => isNegated(s, theCopy(s, CARD['9♥']))),
-    then(817, (s) => isNegated(s, theCopy(s, CARD['5♠']))),
-    then(818, (s) => !isNegated(s, theCopy(s, CARD['9♠']))),
-    then(819, (s) => !isNegated(s, theCopy(s, CARD['3♥']))),
+    does(856, 0, 61, [card(49), null]),
+    chooses(857, 0, [card(43), card(31)]),
+    chooses(858, 0, [value('position', () => POSITION['attack'])]),
+    chooses(859, 0, [value('suit', () => SUIT['♥'])]),
+    chooses(860, 0, [value('number', () => 5)]),
+    then(861, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0),
+    then(862, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥']),
+    then(863, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === 5),
+    then(864, (s) => isNegated(s, theCopy(s, CARD['9♥']))),
+    then(865, (s) => isNegated(s, theCopy(s, CARD['5♠']))),
+    then(866, (s) => !isNegated(s, theCopy(s, CARD['9♠']))),
+    then(867, (s) => !isNegated(s, theCopy(s, CARD['3♥']))),
   ],
 )
 
-const example153 = example<State>(
+const example156 = example<State>(
   'd.diamond-synchro.1-b what the other player may still summon',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:821',
+  'rules/trump-king/examples-suits.rules:869',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4196,20 +4299,20 @@ const example153 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(828, 1, 56, [card(21), null], ['diamond-synchro.3']),
-    refused(829, 1, 56, [card(4), null], ['diamond-synchro.3']),
-    refused(830, 1, 21, [card(4), null], ['diamond-synchro.3']),
-    offered(831, 1, 56, [card(8), null]),
-    offered(832, 1, 21, [card(8), null]),
-    offered(833, 1, 56, [card(32), null]),
-    offered(834, 1, 56, [card(44), null]),
+    refused(876, 1, 56, [card(21), null], ['diamond-synchro.3']),
+    refused(877, 1, 56, [card(4), null], ['diamond-synchro.3']),
+    refused(878, 1, 21, [card(4), null], ['diamond-synchro.3']),
+    offered(879, 1, 56, [card(8), null]),
+    offered(880, 1, 21, [card(8), null]),
+    offered(881, 1, 56, [card(32), null]),
+    offered(882, 1, 56, [card(44), null]),
   ],
 )
 
-const example154 = example<State>(
+const example157 = example<State>(
   'd.diamond-synchro.1-c the own cards are free',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:836',
+  'rules/trump-king/examples-suits.rules:884',
   [],
   (s) => {
     s.turnNumber = 7
@@ -4225,18 +4328,50 @@ const example154 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(842, 0, 56, [card(4), null]),
-    offered(843, 0, 21, [card(4), null]),
-    does(844, 0, 56, [card(15), null]),
-    answers(845, 0, 'accepts'),
-    then(846, (s) => s.life[0]! === 43),
+    offered(890, 0, 56, [card(4), null]),
+    offered(891, 0, 21, [card(4), null]),
+    does(892, 0, 56, [card(15), null]),
+    answers(893, 0, 'accepts'),
+    then(894, (s) => s.life[0]! === 43),
   ],
 )
 
-const example155 = example<State>(
+const example158 = example<State>(
+  'x.diamond-synchro.2 what was named is forgotten at home',
+  ['diamond-synchro.2', 'synchro.6'],
+  'rules/trump-king/examples-suits.rules:896',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+      s.namedSuit[card] = SUIT['♥']
+      s.namedRank[card] = 5
+    })
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doMain(s, 1)
+  },
+  [
+    refused(904, 1, 56, [card(4), null], ['diamond-synchro.3']),
+    does(905, 1, 34, [card(8), null]),
+    answers(906, 1, 'passes'),
+    offered(907, 1, 56, [card(4), null]),
+    then(908, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra']),
+    then(909, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE),
+    then(910, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE),
+  ],
+)
+
+const example159 = example<State>(
   'd.diamond-synchro.2a no shelter for a named suit',
   ['diamond-synchro.2', 'heart.5'],
-  'rules/trump-king/examples-suits.rules:848',
+  'rules/trump-king/examples-suits.rules:912',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4258,17 +4393,17 @@ const example155 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(856, 0, 16, [card(9), card(21), null]),
-    answers(857, 0, 'accepts'),
-    then(858, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
-    then(859, (s) => s.life[1]! === 45),
+    does(920, 0, 16, [card(9), card(21), null]),
+    answers(921, 0, 'accepts'),
+    then(922, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    then(923, (s) => s.life[1]! === 45),
   ],
 )
 
-const example156 = example<State>(
+const example160 = example<State>(
   'd.diamond-synchro.2b a named suit casts no spell',
   ['diamond-synchro.2', 'spell.3'],
-  'rules/trump-king/examples-suits.rules:861',
+  'rules/trump-king/examples-suits.rules:925',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4286,13 +4421,13 @@ const example156 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [refused(868, 1, 33, [card(16), null], ['spell.3'])],
+  [refused(932, 1, 33, [card(16), null], ['spell.3'])],
 )
 
-const example157 = example<State>(
+const example161 = example<State>(
   'd.diamond-synchro.3-a two queens that are not named',
   ['diamond-synchro.3', 'synchro.5'],
-  'rules/trump-king/examples-suits.rules:870',
+  'rules/trump-king/examples-suits.rules:934',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4315,13 +4450,13 @@ const example157 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(878, 1, 61, [card(11), null]), offered(879, 1, 61, [card(37), null])],
+  [offered(942, 1, 61, [card(11), null]), offered(943, 1, 61, [card(37), null])],
 )
 
-const example158 = example<State>(
+const example162 = example<State>(
   'd.diamond-synchro.3-b the queen of the named suit stays away',
   ['diamond-synchro.3', 'synchro.5'],
-  'rules/trump-king/examples-suits.rules:881',
+  'rules/trump-king/examples-suits.rules:945',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4345,13 +4480,13 @@ const example158 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(889, 1, 61, [card(11), null]),
-    refused(890, 1, 61, [card(24), null], ['diamond-synchro.3']),
-    refused(891, 1, 61, [card(37), null], ['synchro.5']),
+    offered(953, 1, 61, [card(11), null]),
+    refused(954, 1, 61, [card(24), null], ['diamond-synchro.3']),
+    refused(955, 1, 61, [card(37), null], ['synchro.5']),
   ],
 )
 
-const example159 = example<State>(
+const example163 = example<State>(
   'd.rank1.1b an attack is no summon',
   ['rank1.1'],
   'rules/trump-king/examples-ranks.rules:5',
@@ -4371,7 +4506,7 @@ const example159 = example<State>(
   [does(11, 0, 15, [card(8), null]), refused(12, 1, 34, [card(26), null], ['rank1.1'])],
 )
 
-const example160 = example<State>(
+const example164 = example<State>(
   'd.rank1.2 an ace clears the table',
   ['rank1.2'],
   'rules/trump-king/examples-ranks.rules:14',
@@ -4422,7 +4557,7 @@ const example160 = example<State>(
   ],
 )
 
-const example161 = example<State>(
+const example165 = example<State>(
   'd.rank1.3-a an ace as an ordinary spell',
   ['rank1.1', 'spell.1'],
   'rules/trump-king/examples-ranks.rules:36',
@@ -4440,7 +4575,7 @@ const example161 = example<State>(
   [does(42, 0, 33, [card(0), null]), then(43, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'])],
 )
 
-const example162 = example<State>(
+const example166 = example<State>(
   'd.rank1.3-b an ace is only a trap at this table',
   ['rank1.1', 'spell.1'],
   'rules/trump-king/examples-ranks.rules:45',
@@ -4458,7 +4593,7 @@ const example162 = example<State>(
   [refused(52, 0, 33, [card(0), null], ['gap.special-rank-roles'])],
 )
 
-const example163 = example<State>(
+const example167 = example<State>(
   'd.rank2.1 one of three',
   ['rank2.1'],
   'rules/trump-king/examples-ranks.rules:56',
@@ -4484,15 +4619,18 @@ const example163 = example<State>(
     then(68, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
     then(69, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['9♠']))),
     then(70, (s) => top(s.zones[ZONE['deck']]!, 2).includes(theCopy(s, CARD['10♦']))),
-    then(71, (s) => s.zones[ZONE['deck']]!.length === 3),
-    then(72, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard']),
+    then(71, (s) => viewersOf(s, theCopy(s, CARD['9♠'])).includes(0)),
+    then(72, (s) => !viewersOf(s, theCopy(s, CARD['9♠'])).includes(1)),
+    then(73, (s) => !viewersOf(s, theCopy(s, CARD['4♥'])).includes(0)),
+    then(74, (s) => s.zones[ZONE['deck']]!.length === 3),
+    then(75, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard']),
   ],
 )
 
-const example164 = example<State>(
+const example168 = example<State>(
   'd.rank2.1b-a a deck of two',
   ['rank2.1'],
-  'rules/trump-king/examples-ranks.rules:74',
+  'rules/trump-king/examples-ranks.rules:77',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4504,18 +4642,18 @@ const example164 = example<State>(
     doMain(s, 0)
   },
   [
-    does(80, 0, 33, [card(27), null]),
-    choosable(81, 0, [card(8)]),
-    chooses(82, 0, [card(15)]),
-    then(83, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(84, (s) => s.zones[ZONE['deck']]!.length === 1),
+    does(83, 0, 33, [card(27), null]),
+    choosable(84, 0, [card(8)]),
+    chooses(85, 0, [card(15)]),
+    then(86, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(87, (s) => s.zones[ZONE['deck']]!.length === 1),
   ],
 )
 
-const example165 = example<State>(
+const example169 = example<State>(
   'd.rank2.1b-b a deck of none',
   ['rank2.1', 'spell.3'],
-  'rules/trump-king/examples-ranks.rules:86',
+  'rules/trump-king/examples-ranks.rules:89',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4524,13 +4662,13 @@ const example165 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(91, 0, 33, [card(27), null], ['spell.3'])],
+  [refused(94, 0, 33, [card(27), null], ['spell.3'])],
 )
 
-const example166 = example<State>(
+const example170 = example<State>(
   'd.rank2.2 one two in a turn',
   ['rank2.2'],
-  'rules/trump-king/examples-ranks.rules:93',
+  'rules/trump-king/examples-ranks.rules:96',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4551,22 +4689,22 @@ const example166 = example<State>(
     doMain(s, 0)
   },
   [
-    does(100, 0, 33, [card(27), null]),
-    chooses(101, 0, [card(15)]),
-    refused(102, 0, 33, [card(1), null], ['rank2.2']),
-    offered(103, 0, 56, [card(1), null]),
-    offered(104, 0, 32, [card(1), null]),
-    does(105, 0, 33, [card(1), null]),
-    chooses(106, 0, [card(48)]),
-    then(107, (s) => s.turnNumber === 7),
-    then(108, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
+    does(103, 0, 33, [card(27), null]),
+    chooses(104, 0, [card(15)]),
+    refused(105, 0, 33, [card(1), null], ['rank2.2']),
+    offered(106, 0, 56, [card(1), null]),
+    offered(107, 0, 32, [card(1), null]),
+    does(108, 0, 33, [card(1), null]),
+    chooses(109, 0, [card(48)]),
+    then(110, (s) => s.turnNumber === 7),
+    then(111, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
   ],
 )
 
-const example167 = example<State>(
+const example171 = example<State>(
   'd.rank8.1a an eight breaks one set card',
   ['rank8.1'],
-  'rules/trump-king/examples-ranks.rules:112',
+  'rules/trump-king/examples-ranks.rules:115',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4582,19 +4720,19 @@ const example167 = example<State>(
     doMain(s, 0)
   },
   [
-    does(118, 0, 33, [card(46), null]),
-    choosable(119, 0, [card(16)]),
-    chooses(120, 0, [card(15)]),
-    then(121, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard']),
-    then(122, (s) => viewersOf(s, theCopy(s, CARD['3♥'])).includes(0)),
-    then(123, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['backrow'] + 1),
+    does(121, 0, 33, [card(46), null]),
+    choosable(122, 0, [card(16)]),
+    chooses(123, 0, [card(15)]),
+    then(124, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard']),
+    then(125, (s) => viewersOf(s, theCopy(s, CARD['3♥'])).includes(0)),
+    then(126, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['backrow'] + 1),
   ],
 )
 
-const example168 = example<State>(
+const example172 = example<State>(
   'd.rank8.1b the card meant slips away into its use',
   ['rank8.1'],
-  'rules/trump-king/examples-ranks.rules:125',
+  'rules/trump-king/examples-ranks.rules:128',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4610,19 +4748,19 @@ const example168 = example<State>(
     doMain(s, 0)
   },
   [
-    does(132, 0, 33, [card(46), null]),
-    does(133, 1, 34, [card(21), null]),
-    then(134, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
-    then(135, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
-    then(136, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard']),
-    then(137, (s) => s.timesDestroyDuringMain === 0),
+    does(135, 0, 33, [card(46), null]),
+    does(136, 1, 34, [card(21), null]),
+    then(137, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
+    then(138, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    then(139, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard']),
+    then(140, (s) => s.timesDestroyDuringMain === 0),
   ],
 )
 
-const example169 = example<State>(
+const example173 = example<State>(
   'd.rank9.1a a nine needs no occasion',
   ['rank9.1'],
-  'rules/trump-king/examples-ranks.rules:141',
+  'rules/trump-king/examples-ranks.rules:144',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4638,17 +4776,45 @@ const example169 = example<State>(
     doMain(s, 1)
   },
   [
-    answers(148, 1, 'passes'),
-    does(149, 0, 34, [card(21), null]),
-    then(150, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
-    then(151, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    answers(151, 1, 'passes'),
+    does(152, 0, 34, [card(21), null]),
+    then(153, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
+    then(154, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
   ],
 )
 
-const example170 = example<State>(
+const example174 = example<State>(
+  'x.rank9.1 a nine right after the draw',
+  ['rank9.1', 'trap.3'],
+  'rules/trump-king/examples-ranks.rules:156',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.turnPlayer = 1
+    placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['deck'], hands)
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+  },
+  (s) => {
+    doTurn(s, 1)
+  },
+  [
+    does(165, 0, 34, [card(21), null]),
+    answers(166, 1, 'passes'),
+    offered(167, 1, 32, [card(2), null]),
+    then(168, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
+  ],
+)
+
+const example175 = example<State>(
   'd.joker.1-a a joker on an empty field',
   ['joker.1'],
-  'rules/trump-king/examples-ranks.rules:155',
+  'rules/trump-king/examples-ranks.rules:172',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4662,17 +4828,17 @@ const example170 = example<State>(
     doMain(s, 0)
   },
   [
-    does(161, 0, 33, [card(52), null]),
-    then(162, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
-    then(163, (s) => s.zones[ZONE['graveyard']]!.length === 3),
-    then(164, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard']),
+    does(178, 0, 33, [card(52), null]),
+    then(179, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
+    then(180, (s) => s.zones[ZONE['graveyard']]!.length === 3),
+    then(181, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard']),
   ],
 )
 
-const example171 = example<State>(
+const example176 = example<State>(
   'd.joker.1-b any own monster keeps the joker back',
   ['joker.1'],
-  'rules/trump-king/examples-ranks.rules:166',
+  'rules/trump-king/examples-ranks.rules:183',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4689,13 +4855,13 @@ const example171 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(173, 0, 33, [card(52), null], ['joker.1'])],
+  [refused(190, 0, 33, [card(52), null], ['joker.1'])],
 )
 
-const example172 = example<State>(
+const example177 = example<State>(
   'd.joker.2b the other joker does not count',
   ['joker.2', 'spell.3'],
-  'rules/trump-king/examples-ranks.rules:175',
+  'rules/trump-king/examples-ranks.rules:192',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4706,13 +4872,13 @@ const example172 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(181, 0, 33, [card(52), null], ['joker.2'])],
+  [refused(198, 0, 33, [card(52), null], ['joker.2'])],
 )
 
-const example173 = example<State>(
+const example178 = example<State>(
   'd.chain.1 the last card used is the first to work',
   ['trap.3', 'rank8.1', 'rank9.1'],
-  'rules/trump-king/examples-ranks.rules:185',
+  'rules/trump-king/examples-ranks.rules:202',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4731,20 +4897,48 @@ const example173 = example<State>(
     doMain(s, 0)
   },
   [
-    does(192, 0, 56, [card(35), null]),
-    does(193, 1, 34, [card(28), null]),
-    does(194, 0, 34, [card(7), null]),
-    does(195, 1, 34, [card(21), null]),
-    then(196, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
-    then(197, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
-    then(198, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
-    then(199, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
-    then(200, (s) => family(s, ZONE['banished']).length === 0),
-    then(201, (s) => s.timesDestroyDuringMain === 0),
+    does(209, 0, 56, [card(35), null]),
+    does(210, 1, 34, [card(28), null]),
+    does(211, 0, 34, [card(7), null]),
+    does(212, 1, 34, [card(21), null]),
+    then(213, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
+    then(214, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    then(215, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+    then(216, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+    then(217, (s) => family(s, ZONE['banished']).length === 0),
+    then(218, (s) => s.timesDestroyDuringMain === 0),
   ],
 )
 
-const example174 = example<State>(
+const example179 = example<State>(
+  'x.trap.4 only two passes in a row close the chain',
+  ['trap.4', 'rank9.1'],
+  'rules/trump-king/examples-ranks.rules:220',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(226, 0, 56, [card(35), null]),
+    does(227, 1, 34, [card(28), null]),
+    answers(228, 0, 'passes'),
+    does(229, 1, 34, [card(21), null]),
+    then(230, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
+    then(231, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+  ],
+)
+
+const example180 = example<State>(
   'opt.first-player.chosen somebody decides who begins',
   ['gap.first-player'],
   'rules/trump-king/examples-options.rules:5',
@@ -4756,7 +4950,7 @@ const example174 = example<State>(
   [chooses(9, 0, [value('player', () => 1)]), then(10, (s) => s.turnPlayer === 1)],
 )
 
-const example175 = example<State>(
+const example181 = example<State>(
   'opt.first-player.fixed the first seat begins',
   ['gap.first-player'],
   'rules/trump-king/examples-options.rules:12',
@@ -4768,7 +4962,7 @@ const example175 = example<State>(
   [then(16, (s) => s.turnPlayer === 0)],
 )
 
-const example176 = example<State>(
+const example182 = example<State>(
   'opt.deck-out.no-effect play goes on without a deck',
   ['gap.deck-out'],
   'rules/trump-king/examples-options.rules:18',
@@ -4788,7 +4982,7 @@ const example176 = example<State>(
   ],
 )
 
-const example177 = example<State>(
+const example183 = example<State>(
   'opt.hand-limit.6 down to six',
   ['gap.hand-limit'],
   'rules/trump-king/examples-options.rules:29',
@@ -4815,7 +5009,7 @@ const example177 = example<State>(
   ],
 )
 
-const example178 = example<State>(
+const example184 = example<State>(
   'opt.hand-limit.7 down to seven',
   ['gap.hand-limit'],
   'rules/trump-king/examples-options.rules:40',
@@ -4841,10 +5035,55 @@ const example178 = example<State>(
   ],
 )
 
-const example179 = example<State>(
+const example185 = example<State>(
+  'opt.hand-limit.6 counted when the turn ends',
+  ['gap.hand-limit'],
+  'rules/trump-king/examples-options.rules:50',
+  [[2, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+  },
+  (s) => {
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    answers(56, 0, 'passes'),
+    chooses(57, 0, [card(16)]),
+    then(58, (s) => s.zones[ZONE['hand'] + 0]!.length === 6),
+    then(59, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
+  ],
+)
+
+const example186 = example<State>(
+  'x.simultaneous-loss both at nothing is a draw',
+  ['gap.simultaneous-loss'],
+  'rules/trump-king/examples-options.rules:61',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 0
+    s.life[1] = 0
+  },
+  (s) => {
+    doCheckLives(s)
+  },
+  [then(68, (s) => s.result[0]! === 0), then(69, (s) => s.result[1]! === 0)],
+)
+
+const example187 = example<State>(
   'opt.simultaneous-loss.turn-player-loses both at nothing',
   ['gap.simultaneous-loss'],
-  'rules/trump-king/examples-options.rules:50',
+  'rules/trump-king/examples-options.rules:71',
   [[3, 1]],
   (s) => {
     s.turnNumber = 6
@@ -4855,13 +5094,13 @@ const example179 = example<State>(
   (s) => {
     doCheckLives(s)
   },
-  [then(58, (s) => s.result[1]! === 0 - 1), then(59, (s) => s.result[0]! === 1)],
+  [then(79, (s) => s.result[1]! === 0 - 1), then(80, (s) => s.result[0]! === 1)],
 )
 
-const example180 = example<State>(
+const example188 = example<State>(
   'opt.turn-limit.endless a game without end',
   ['gap.turn-limit'],
-  'rules/trump-king/examples-options.rules:61',
+  'rules/trump-king/examples-options.rules:82',
   [[4, 1]],
   (s) => {
     s.turnNumber = 200
@@ -4874,13 +5113,32 @@ const example180 = example<State>(
     enter(s, 3)
     doMain(s, 0)
   },
-  [answers(67, 0, 'passes'), does(68, 1, 32, [card(29), null]), then(69, (s) => s.turnNumber === 201)],
+  [answers(88, 0, 'passes'), does(89, 1, 32, [card(29), null]), then(90, (s) => s.turnNumber === 201)],
 )
 
-const example181 = example<State>(
+const example189 = example<State>(
+  'x.turn-limit the last turn of a very long game',
+  ['gap.turn-limit'],
+  'rules/trump-king/examples-options.rules:92',
+  [],
+  (s) => {
+    s.turnNumber = 200
+    placeGiven(s, 29, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 0)
+    enter(s, 6)
+    doHandCheck(s, 0)
+  },
+  [then(97, (s) => s.turnNumber === 200), then(98, (s) => s.zones[ZONE['hand'] + 1]!.length === 0)],
+)
+
+const example190 = example<State>(
   'opt.pay-to-zero.allowed the last point paid is the game lost',
   ['gap.pay-to-zero'],
-  'rules/trump-king/examples-options.rules:71',
+  'rules/trump-king/examples-options.rules:100',
   [[5, 1]],
   (s) => {
     s.turnNumber = 5
@@ -4890,13 +5148,13 @@ const example181 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(78, 0, 21, [card(6), null]), then(79, (s) => s.result[0]! === 0 - 1), then(80, (s) => s.result[1]! === 1)],
+  [does(107, 0, 21, [card(6), null]), then(108, (s) => s.result[0]! === 0 - 1), then(109, (s) => s.result[1]! === 1)],
 )
 
-const example182 = example<State>(
+const example191 = example<State>(
   'opt.joker-as-monster.forbidden a joker is no monster',
   ['gap.joker-as-monster'],
-  'rules/trump-king/examples-options.rules:84',
+  'rules/trump-king/examples-options.rules:113',
   [[6, 1]],
   (s) => {
     s.turnNumber = 5
@@ -4906,16 +5164,16 @@ const example182 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(90, 0, 56, [card(52), null], ['gap.joker-as-monster']),
-    refused(91, 0, 57, [card(52), null], ['gap.joker-as-monster']),
-    offered(92, 0, 32, [card(52), null]),
+    refused(119, 0, 56, [card(52), null], ['gap.joker-as-monster']),
+    refused(120, 0, 57, [card(52), null], ['gap.joker-as-monster']),
+    offered(121, 0, 32, [card(52), null]),
   ],
 )
 
-const example183 = example<State>(
+const example192 = example<State>(
   'opt.joker-as-monster.forbidden not even from the deck',
   ['gap.joker-as-monster', 'diamond.5'],
-  'rules/trump-king/examples-options.rules:94',
+  'rules/trump-king/examples-options.rules:123',
   [[6, 1]],
   (s) => {
     s.turnNumber = 5
@@ -4933,19 +5191,19 @@ const example183 = example<State>(
     doMain(s, 0)
   },
   [
-    does(103, 0, 30, [card(46), null]),
-    chooses(104, 0, [value('position', () => POSITION['attack'])]),
-    answers(105, 0, 'passes'),
-    offered(106, 0, 32, [card(31), null]),
-    then(107, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
-    then(108, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck']),
+    does(132, 0, 30, [card(46), null]),
+    chooses(133, 0, [value('position', () => POSITION['attack'])]),
+    answers(134, 0, 'passes'),
+    offered(135, 0, 32, [card(31), null]),
+    then(136, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
+    then(137, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck']),
   ],
 )
 
-const example184 = example<State>(
+const example193 = example<State>(
   'opt.special-rank-roles.exclusive no spell out of a trap',
   ['gap.special-rank-roles'],
-  'rules/trump-king/examples-options.rules:110',
+  'rules/trump-king/examples-options.rules:139',
   [[7, 1]],
   (s) => {
     s.turnNumber = 5
@@ -4960,16 +5218,16 @@ const example184 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(117, 0, 33, [card(0), null], ['gap.special-rank-roles']),
-    refused(118, 0, 33, [card(8), null], ['gap.special-rank-roles']),
-    offered(119, 0, 33, [card(3), null]),
+    refused(146, 0, 33, [card(0), null], ['gap.special-rank-roles']),
+    refused(147, 0, 33, [card(8), null], ['gap.special-rank-roles']),
+    offered(148, 0, 33, [card(3), null]),
   ],
 )
 
-const example185 = example<State>(
+const example194 = example<State>(
   'opt.special-rank-roles.exclusive no trap out of a spell',
   ['gap.special-rank-roles'],
-  'rules/trump-king/examples-options.rules:121',
+  'rules/trump-king/examples-options.rules:150',
   [[7, 1]],
   (s) => {
     s.turnNumber = 5
@@ -4985,16 +5243,16 @@ const example185 = example<State>(
     doMain(s, 0)
   },
   [
-    does(128, 0, 56, [card(5), null]),
-    refused(129, 1, 34, [card(1), null], ['gap.special-rank-roles']),
-    offered(130, 1, 34, [card(3), null]),
+    does(157, 0, 56, [card(5), null]),
+    refused(158, 1, 34, [card(1), null], ['gap.special-rank-roles']),
+    offered(159, 1, 34, [card(3), null]),
   ],
 )
 
-const example186 = example<State>(
+const example195 = example<State>(
   'opt.face-down-role.declared set as a trap it is no spell',
   ['gap.face-down-role'],
-  'rules/trump-king/examples-options.rules:132',
+  'rules/trump-king/examples-options.rules:161',
   [[8, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5007,16 +5265,16 @@ const example186 = example<State>(
     doMain(s, 0)
   },
   [
-    does(139, 0, 32, [card(3), null]),
-    chooses(140, 0, [value('role', () => ROLE['trap'])]),
-    refused(141, 0, 33, [card(3), null], ['gap.face-down-role']),
+    does(168, 0, 32, [card(3), null]),
+    chooses(169, 0, [value('role', () => ROLE['trap'])]),
+    refused(170, 0, 33, [card(3), null], ['gap.face-down-role']),
   ],
 )
 
-const example187 = example<State>(
+const example196 = example<State>(
   'opt.face-down-role.declared set as a spell it is no trap',
   ['gap.face-down-role'],
-  'rules/trump-king/examples-options.rules:143',
+  'rules/trump-king/examples-options.rules:172',
   [[8, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5034,16 +5292,16 @@ const example187 = example<State>(
     doMain(s, 0)
   },
   [
-    does(150, 0, 56, [card(8), null]),
-    refused(151, 1, 34, [card(3), null], ['gap.face-down-role']),
-    offered(152, 1, 34, [card(5), null]),
+    does(179, 0, 56, [card(8), null]),
+    refused(180, 1, 34, [card(3), null], ['gap.face-down-role']),
+    offered(181, 1, 34, [card(5), null]),
   ],
 )
 
-const example188 = example<State>(
+const example197 = example<State>(
   'opt.hand-spell-slot.needed a spell wants a free place',
   ['gap.slot-for-hand-activation'],
-  'rules/trump-king/examples-options.rules:154',
+  'rules/trump-king/examples-options.rules:183',
   [[9, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5064,13 +5322,13 @@ const example188 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(162, 0, 33, [card(3), null], ['gap.slot-for-hand-activation']), offered(163, 0, 33, [card(2), null])],
+  [refused(191, 0, 33, [card(3), null], ['gap.slot-for-hand-activation']), offered(192, 0, 33, [card(2), null])],
 )
 
-const example189 = example<State>(
+const example198 = example<State>(
   'opt.quick-from-hand.yes an eight straight from the hand',
   ['gap.quick-from-hand'],
-  'rules/trump-king/examples-options.rules:165',
+  'rules/trump-king/examples-options.rules:194',
   [[10, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5084,17 +5342,17 @@ const example189 = example<State>(
     doMain(s, 0)
   },
   [
-    does(172, 0, 56, [card(35), null]),
-    does(173, 0, 34, [card(7), null]),
-    then(174, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard']),
-    then(175, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+    does(201, 0, 56, [card(35), null]),
+    does(202, 0, 34, [card(7), null]),
+    then(203, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard']),
+    then(204, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
   ],
 )
 
-const example190 = example<State>(
+const example199 = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a set monster',
   ['gap.set-and-flip-as-summon'],
-  'rules/trump-king/examples-options.rules:177',
+  'rules/trump-king/examples-options.rules:206',
   [[11, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5107,16 +5365,16 @@ const example190 = example<State>(
     doMain(s, 0)
   },
   [
-    does(184, 0, 57, [card(6), null]),
-    does(185, 1, 34, [card(3), null]),
-    then(186, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 0),
+    does(213, 0, 57, [card(6), null]),
+    does(214, 1, 34, [card(3), null]),
+    then(215, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 0),
   ],
 )
 
-const example191 = example<State>(
+const example200 = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a monster turned up',
   ['gap.set-and-flip-as-summon'],
-  'rules/trump-king/examples-options.rules:188',
+  'rules/trump-king/examples-options.rules:217',
   [[11, 1]],
   (s) => {
     s.turnNumber = 7
@@ -5132,16 +5390,16 @@ const example191 = example<State>(
     doMain(s, 0)
   },
   [
-    does(195, 0, 19, [card(31), null]),
-    does(196, 1, 34, [card(5), null]),
-    then(197, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
+    does(224, 0, 19, [card(31), null]),
+    does(225, 1, 34, [card(5), null]),
+    then(226, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
   ],
 )
 
-const example192 = example<State>(
+const example201 = example<State>(
   'opt.heart-heal-on-special.yes a heart from the deck gains life',
   ['gap.heart-heal-on-special'],
-  'rules/trump-king/examples-options.rules:199',
+  'rules/trump-king/examples-options.rules:228',
   [[12, 1]],
   (s) => {
     s.turnNumber = 6
@@ -5160,18 +5418,18 @@ const example192 = example<State>(
     doMain(s, 1)
   },
   [
-    does(210, 1, 30, [card(48), null]),
-    chooses(211, 1, [value('position', () => POSITION['attack'])]),
-    answers(212, 0, 'accepts'),
-    then(213, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
-    then(214, (s) => s.life[0]! === 39),
+    does(239, 1, 30, [card(48), null]),
+    chooses(240, 1, [value('position', () => POSITION['attack'])]),
+    answers(241, 0, 'accepts'),
+    then(242, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
+    then(243, (s) => s.life[0]! === 39),
   ],
 )
 
-const example193 = example<State>(
+const example202 = example<State>(
   'opt.normal-spell-targets.opponent-only the own monster is no aim',
   ['gap.normal-spell-targets'],
-  'rules/trump-king/examples-options.rules:216',
+  'rules/trump-king/examples-options.rules:245',
   [[13, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5190,19 +5448,19 @@ const example193 = example<State>(
     doMain(s, 0)
   },
   [
-    does(224, 0, 33, [card(32), null]),
-    choosable(225, 0, [card(19)]),
-    choosable(226, 0, [card(28)]),
-    notChoosable(227, 0, [card(30)]),
-    chooses(228, 0, [card(28)]),
-    then(229, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+    does(253, 0, 33, [card(32), null]),
+    choosable(254, 0, [card(19)]),
+    choosable(255, 0, [card(28)]),
+    notChoosable(256, 0, [card(30)]),
+    chooses(257, 0, [card(28)]),
+    then(258, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
   ],
 )
 
-const example194 = example<State>(
+const example203 = example<State>(
   'opt.normal-spell-targets.opponent-only nothing to aim at',
   ['gap.normal-spell-targets'],
-  'rules/trump-king/examples-options.rules:231',
+  'rules/trump-king/examples-options.rules:260',
   [[13, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5214,13 +5472,13 @@ const example194 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(238, 0, 33, [card(32), null], ['spell.3'])],
+  [refused(267, 0, 33, [card(32), null], ['spell.3'])],
 )
 
-const example195 = example<State>(
+const example204 = example<State>(
   'opt.face-down-as-same.own-only-with-reveal the own hidden monster is an aim',
   ['gap.face-down-as-same'],
-  'rules/trump-king/examples-options.rules:240',
+  'rules/trump-king/examples-options.rules:269',
   [[14, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5241,19 +5499,19 @@ const example195 = example<State>(
     doMain(s, 0)
   },
   [
-    does(248, 0, 33, [card(3), null]),
-    choosable(249, 0, [card(8)]),
-    choosable(250, 0, [card(1)]),
-    notChoosable(251, 0, [card(5)]),
-    chooses(252, 0, [card(1)]),
-    then(253, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard']),
+    does(277, 0, 33, [card(3), null]),
+    choosable(278, 0, [card(8)]),
+    choosable(279, 0, [card(1)]),
+    notChoosable(280, 0, [card(5)]),
+    chooses(281, 0, [card(1)]),
+    then(282, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard']),
   ],
 )
 
-const example196 = example<State>(
+const example205 = example<State>(
   'opt.normal-trap-scope.opponent-only no trap for the own summon',
   ['gap.normal-trap-scope'],
-  'rules/trump-king/examples-options.rules:255',
+  'rules/trump-king/examples-options.rules:284',
   [[15, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5272,17 +5530,17 @@ const example196 = example<State>(
     doMain(s, 0)
   },
   [
-    does(263, 0, 56, [card(3), null]),
-    refused(264, 0, 34, [card(2), null], ['trap.5']),
-    refused(265, 0, 34, [card(13), null], ['rank1.1']),
-    offered(266, 1, 34, [card(5), null]),
+    does(292, 0, 56, [card(3), null]),
+    refused(293, 0, 34, [card(2), null], ['trap.5']),
+    refused(294, 0, 34, [card(13), null], ['rank1.1']),
+    offered(295, 1, 34, [card(5), null]),
   ],
 )
 
-const example197 = example<State>(
+const example206 = example<State>(
   'opt.looked-cards-rest.shuffled-in the rest is shuffled',
   ['gap.looked-cards-rest'],
-  'rules/trump-king/examples-options.rules:270',
+  'rules/trump-king/examples-options.rules:299',
   [[16, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5296,18 +5554,18 @@ const example197 = example<State>(
     doMain(s, 0)
   },
   [
-    does(277, 0, 33, [card(27), null]),
-    chooses(278, 0, [card(15)]),
-    happened(279, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'])])]),
-    then(280, (s) => s.zones[ZONE['deck']]!.length === 3),
-    then(281, (s) => !s.zones[ZONE['deck']]!.some((c) => viewersOf(s, c).includes(0))),
+    does(306, 0, 33, [card(27), null]),
+    chooses(307, 0, [card(15)]),
+    happened(308, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'])])]),
+    then(309, (s) => s.zones[ZONE['deck']]!.length === 3),
+    then(310, (s) => !s.zones[ZONE['deck']]!.some((c) => viewersOf(s, c).includes(0))),
   ],
 )
 
-const example198 = example<State>(
+const example207 = example<State>(
   'opt.looked-cards-rest.to-bottom the rest goes under the deck',
   ['gap.looked-cards-rest'],
-  'rules/trump-king/examples-options.rules:283',
+  'rules/trump-king/examples-options.rules:312',
   [[16, 2]],
   (s) => {
     s.turnNumber = 5
@@ -5321,18 +5579,48 @@ const example198 = example<State>(
     doMain(s, 0)
   },
   [
-    does(290, 0, 33, [card(27), null]),
-    chooses(291, 0, [card(15)]),
-    then(292, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['4♥']))),
-    then(293, (s) => top(s.zones[ZONE['deck']]!, 2).includes(theCopy(s, CARD['9♠']))),
-    then(294, (s) => s.zones[ZONE['deck']]!.length === 3),
+    does(319, 0, 33, [card(27), null]),
+    chooses(320, 0, [card(15)]),
+    then(321, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['4♥']))),
+    then(322, (s) => top(s.zones[ZONE['deck']]!, 2).includes(theCopy(s, CARD['9♠']))),
+    then(323, (s) => s.zones[ZONE['deck']]!.length === 3),
   ],
 )
 
-const example199 = example<State>(
+const example208 = example<State>(
+  'opt.looked-cards-rest.to-bottom also after the look of a heart',
+  ['gap.looked-cards-rest', 'heart-synchro.2'],
+  'rules/trump-king/examples-options.rules:325',
+  [[16, 2]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 28
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['deck'], hands)
+    placeGiven(s, 48, NONE, ZONE['deck'], hands)
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+    placeGiven(s, 8, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(334, 0, 23, [card(23), null]),
+    answers(335, 0, 'declines'),
+    then(336, (s) => top(s.zones[ZONE['deck']]!, 1).includes(theCopy(s, CARD['10♦']))),
+    then(337, (s) => top(s.zones[ZONE['deck']]!, 2).includes(theCopy(s, CARD['4♥']))),
+    then(338, (s) => top(s.zones[ZONE['deck']]!, 3).includes(theCopy(s, CARD['9♠']))),
+    then(339, (s) => s.zones[ZONE['deck']]!.length === 4),
+  ],
+)
+
+const example209 = example<State>(
   'opt.heart-synchro-payment.any-part a part of the lead',
   ['gap.heart-synchro-payment'],
-  'rules/trump-king/examples-options.rules:296',
+  'rules/trump-king/examples-options.rules:341',
   [[17, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5351,20 +5639,20 @@ const example199 = example<State>(
     doMain(s, 0)
   },
   [
-    does(305, 0, 23, [card(23), null]),
-    choosable(306, 0, [value('number', () => 1)]),
-    choosable(307, 0, [value('number', () => 8)]),
-    notChoosable(308, 0, [value('number', () => 9)]),
-    chooses(309, 0, [value('number', () => 3)]),
-    then(310, (s) => s.life[0]! === 27),
-    then(311, (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
+    does(350, 0, 23, [card(23), null]),
+    choosable(351, 0, [value('number', () => 1)]),
+    choosable(352, 0, [value('number', () => 8)]),
+    notChoosable(353, 0, [value('number', () => 9)]),
+    chooses(354, 0, [value('number', () => 3)]),
+    then(355, (s) => s.life[0]! === 27),
+    then(356, (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
   ],
 )
 
-const example200 = example<State>(
+const example210 = example<State>(
   'opt.heart-synchro-activation.new-chain the spell can be answered',
   ['gap.heart-synchro-activation'],
-  'rules/trump-king/examples-options.rules:313',
+  'rules/trump-king/examples-options.rules:358',
   [[18, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5387,22 +5675,22 @@ const example200 = example<State>(
     doMain(s, 0)
   },
   [
-    does(324, 0, 23, [card(23), null]),
-    answers(325, 0, 'accepts'),
-    chooses(326, 0, [branch('cast-looked')]),
-    chooses(327, 0, [card(3)]),
-    does(328, 1, 34, [card(21), null]),
-    chooses(329, 1, [card(8)]),
-    then(330, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
-    then(331, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard']),
-    then(332, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    does(369, 0, 23, [card(23), null]),
+    answers(370, 0, 'accepts'),
+    chooses(371, 0, [branch('cast-looked')]),
+    chooses(372, 0, [card(3)]),
+    does(373, 1, 34, [card(21), null]),
+    chooses(374, 1, [card(8)]),
+    then(375, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
+    then(376, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard']),
+    then(377, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
   ],
 )
 
-const example201 = example<State>(
+const example211 = example<State>(
   'opt.face-down-material.no only face-up materials',
   ['gap.synchro-material-face-down'],
-  'rules/trump-king/examples-options.rules:336',
+  'rules/trump-king/examples-options.rules:381',
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5424,16 +5712,16 @@ const example201 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(343, 0, 61, [card(10), null]),
-    offered(344, 0, 61, [card(23), null]),
-    refused(345, 0, 61, [card(36), null], ['synchro.1']),
+    offered(388, 0, 61, [card(10), null]),
+    offered(389, 0, 61, [card(23), null]),
+    refused(390, 0, 61, [card(36), null], ['synchro.1']),
   ],
 )
 
-const example202 = example<State>(
+const example212 = example<State>(
   'opt.synchro-as-material.no a jack is no material',
   ['gap.synchro-as-material'],
-  'rules/trump-king/examples-options.rules:347',
+  'rules/trump-king/examples-options.rules:392',
   [[20, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5449,13 +5737,13 @@ const example202 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(354, 0, 61, [card(25), null], ['synchro.1']), refused(355, 0, 61, [card(12), null], ['synchro.1'])],
+  [refused(399, 0, 61, [card(25), null], ['synchro.1']), refused(400, 0, 61, [card(12), null], ['synchro.1'])],
 )
 
-const example203 = example<State>(
+const example213 = example<State>(
   'opt.synchro-pays-send-cost.no a jack is no payment',
   ['gap.synchro-pays-send-cost'],
-  'rules/trump-king/examples-options.rules:357',
+  'rules/trump-king/examples-options.rules:402',
   [[21, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5470,13 +5758,13 @@ const example203 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(365, 0, 30, [card(46), null], ['gap.synchro-pays-send-cost'])],
+  [refused(410, 0, 30, [card(46), null], ['gap.synchro-pays-send-cost'])],
 )
 
-const example204 = example<State>(
+const example214 = example<State>(
   'opt.spade-synchro-rounding.without-minimum half of one is nothing',
   ['gap.spade-synchro-rounding'],
-  'rules/trump-king/examples-options.rules:367',
+  'rules/trump-king/examples-options.rules:412',
   [[22, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5490,13 +5778,13 @@ const example204 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(374, 0, 16, [card(11), card(26), null]), answers(375, 0, 'accepts'), then(376, (s) => s.life[1]! === 29)],
+  [does(419, 0, 16, [card(11), card(26), null]), answers(420, 0, 'accepts'), then(421, (s) => s.life[1]! === 29)],
 )
 
-const example205 = example<State>(
+const example215 = example<State>(
   'opt.spade-synchro-own-cards.no only the other side is swept',
   ['gap.spade-synchro-own-cards'],
-  'rules/trump-king/examples-options.rules:378',
+  'rules/trump-king/examples-options.rules:423',
   [[24, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5514,18 +5802,18 @@ const example205 = example<State>(
     doMain(s, 0)
   },
   [
-    does(385, 0, 22, [card(10), null]),
-    chooses(386, 0, [value('number', () => 15)]),
-    then(387, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
-    then(388, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
-    then(389, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    does(430, 0, 22, [card(10), null]),
+    chooses(431, 0, [value('number', () => 15)]),
+    then(432, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
+    then(433, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(434, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example206 = example<State>(
+const example216 = example<State>(
   'opt.club-synchro-graveyard.any a club from the other graveyard',
   ['gap.club-synchro-graveyard'],
-  'rules/trump-king/examples-options.rules:391',
+  'rules/trump-king/examples-options.rules:436',
   [[26, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5543,20 +5831,20 @@ const example206 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(400, 0, 'passes'),
-    does(401, 1, 34, [card(21), null]),
-    choosable(402, 0, [card(32)]),
-    chooses(403, 0, [card(29)]),
-    chooses(404, 0, [value('position', () => POSITION['attack'])]),
-    then(405, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra']),
-    then(406, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
+    answers(445, 0, 'passes'),
+    does(446, 1, 34, [card(21), null]),
+    choosable(447, 0, [card(32)]),
+    chooses(448, 0, [card(29)]),
+    chooses(449, 0, [value('position', () => POSITION['attack'])]),
+    then(450, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra']),
+    then(451, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example207 = example<State>(
+const example217 = example<State>(
   'opt.mutual-destruction-triggers.no the fallen deal nothing',
   ['gap.mutual-destruction-triggers'],
-  'rules/trump-king/examples-options.rules:410',
+  'rules/trump-king/examples-options.rules:455',
   [[23, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5574,19 +5862,19 @@ const example207 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(417, 0, 16, [card(7), card(20), null]),
-    answers(418, 0, 'passes'),
-    offered(419, 0, 15, [card(40), null]),
-    then(420, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
-    then(421, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard']),
-    then(422, (s) => s.life[1]! === 40),
+    does(462, 0, 16, [card(7), card(20), null]),
+    answers(463, 0, 'passes'),
+    offered(464, 0, 15, [card(40), null]),
+    then(465, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+    then(466, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard']),
+    then(467, (s) => s.life[1]! === 40),
   ],
 )
 
-const example208 = example<State>(
+const example218 = example<State>(
   'opt.battle-target-lost.replay another target for the attack',
   ['gap.battle-target-lost'],
-  'rules/trump-king/examples-options.rules:424',
+  'rules/trump-king/examples-options.rules:469',
   [[33, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5610,21 +5898,21 @@ const example208 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(432, 0, 16, [card(46), card(4), null]),
-    does(433, 1, 34, [card(21), null]),
-    chooses(434, 1, [card(4)]),
-    chooses(435, 0, [card(29)]),
-    then(436, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
-    then(437, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard']),
-    then(438, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
-    then(439, (s) => s.life[1]! === 36),
+    does(477, 0, 16, [card(46), card(4), null]),
+    does(478, 1, 34, [card(21), null]),
+    chooses(479, 1, [card(4)]),
+    chooses(480, 0, [card(29)]),
+    then(481, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
+    then(482, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard']),
+    then(483, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
+    then(484, (s) => s.life[1]! === 36),
   ],
 )
 
-const example209 = example<State>(
+const example219 = example<State>(
   'opt.attack-in-summoning-turn.no a fresh monster waits',
   ['gap.attack-in-summoning-turn'],
-  'rules/trump-king/examples-options.rules:441',
+  'rules/trump-king/examples-options.rules:486',
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5638,13 +5926,13 @@ const example209 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [refused(447, 0, 15, [card(20), null], ['gap.attack-in-summoning-turn']), offered(448, 0, 15, [card(3), null])],
+  [refused(492, 0, 15, [card(20), null], ['gap.attack-in-summoning-turn']), offered(493, 0, 15, [card(3), null])],
 )
 
-const example210 = example<State>(
+const example220 = example<State>(
   'opt.attack-in-summoning-turn.no not at a monster either',
   ['gap.attack-in-summoning-turn'],
-  'rules/trump-king/examples-options.rules:450',
+  'rules/trump-king/examples-options.rules:495',
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5662,15 +5950,15 @@ const example210 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    refused(457, 0, 16, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
-    offered(458, 0, 16, [card(3), card(41), null]),
+    refused(502, 0, 16, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
+    offered(503, 0, 16, [card(3), card(41), null]),
   ],
 )
 
-const example211 = example<State>(
+const example221 = example<State>(
   'opt.position-change-attacked.ever once it attacked it stays',
   ['gap.position-change-attacked'],
-  'rules/trump-king/examples-options.rules:460',
+  'rules/trump-king/examples-options.rules:505',
   [[37, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5691,18 +5979,18 @@ const example211 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(468, 0, 15, [card(31), null]),
-    does(469, 0, 32, [card(8), null]),
-    refused(470, 0, 19, [card(31), null], ['gap.position-change-attacked']),
-    offered(471, 0, 19, [card(42), null]),
-    then(472, (s) => s.turnNumber === 7),
+    does(513, 0, 15, [card(31), null]),
+    does(514, 0, 32, [card(8), null]),
+    refused(515, 0, 19, [card(31), null], ['gap.position-change-attacked']),
+    offered(516, 0, 19, [card(42), null]),
+    then(517, (s) => s.turnNumber === 7),
   ],
 )
 
-const example212 = example<State>(
+const example222 = example<State>(
   'opt.same-time-triggers.turn-player-chooses the order is a choice',
   ['gap.same-time-triggers'],
-  'rules/trump-king/examples-options.rules:474',
+  'rules/trump-king/examples-options.rules:519',
   [[40, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5720,25 +6008,25 @@ const example212 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(482, 0, 16, [card(1), card(27), null]),
-    chooses(483, 0, [card(27)]),
-    answers(484, 1, 'accepts'),
-    answers(485, 0, 'accepts'),
-    chooses(486, 1, [card(13)]),
-    happened(487, [
+    does(527, 0, 16, [card(1), card(27), null]),
+    chooses(528, 0, [card(27)]),
+    answers(529, 1, 'accepts'),
+    answers(530, 0, 'accepts'),
+    chooses(531, 1, [card(13)]),
+    happened(532, [
       moved(51, [value('player', () => 1), value('number', () => 1)]),
       moved(46, [value('number', () => 2), value('player', () => 1)]),
     ]),
-    then(488, (s) => s.life[1]! === 39),
-    then(489, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
-    then(490, (s) => s.zones[ZONE['deck']]!.length === 2),
+    then(533, (s) => s.life[1]! === 39),
+    then(534, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
+    then(535, (s) => s.zones[ZONE['deck']]!.length === 2),
   ],
 )
 
-const example213 = example<State>(
+const example223 = example<State>(
   'opt.ability-timing.own-turn-any-window a spade in a window',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:492',
+  'rules/trump-king/examples-options.rules:537',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5748,13 +6036,68 @@ const example213 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(498, 0, 56, [card(34), null]), offered(499, 0, 21, [card(2), null])],
+  [does(543, 0, 56, [card(34), null]), offered(544, 0, 21, [card(2), null])],
 )
 
-const example214 = example<State>(
+const example224 = example<State>(
+  'opt.ability-timing.own-turn-any-window the other abilities too',
+  ['gap.ability-timing'],
+  'rules/trump-king/examples-options.rules:546',
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 30
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 15, NONE, ZONE['deck'], hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(556, 0, 56, [card(18), null]),
+    answers(557, 0, 'declines'),
+    offered(558, 0, 22, [card(11), null]),
+    offered(559, 0, 23, [card(23), null]),
+    offered(560, 0, 30, [card(44), null]),
+    refused(561, 0, 29, [card(29), null], ['summon.7']),
+  ],
+)
+
+const example225 = example<State>(
+  'opt.ability-timing.own-turn-any-window a club in the battle phase',
+  ['gap.ability-timing'],
+  'rules/trump-king/examples-options.rules:563',
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [does(570, 0, 15, [card(6), null]), offered(571, 0, 29, [card(29), null]), offered(572, 0, 29, [card(34), null])],
+)
+
+const example226 = example<State>(
   'opt.ability-timing.own-turn-any-window not in the other turn',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:501',
+  'rules/trump-king/examples-options.rules:574',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5764,13 +6107,13 @@ const example214 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(508, 0, 56, [card(34), null]), refused(509, 1, 21, [card(2), null], ['gap.ability-timing'])],
+  [does(581, 0, 56, [card(34), null]), refused(582, 1, 21, [card(2), null], ['gap.ability-timing'])],
 )
 
-const example215 = example<State>(
+const example227 = example<State>(
   'opt.diamond-blocks-set.yes no setting past a diamond',
   ['gap.diamond-blocks-set'],
-  'rules/trump-king/examples-options.rules:513',
+  'rules/trump-king/examples-options.rules:586',
   [[27, 1]],
   (s) => {
     s.turnNumber = 6
@@ -5785,17 +6128,17 @@ const example215 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(521, 1, 57, [card(4), null], ['gap.diamond-blocks-set']),
-    refused(522, 1, 32, [card(4), null], ['gap.diamond-blocks-set']),
-    offered(523, 1, 57, [card(5), null]),
-    offered(524, 1, 32, [card(5), null]),
+    refused(594, 1, 57, [card(4), null], ['gap.diamond-blocks-set']),
+    refused(595, 1, 32, [card(4), null], ['gap.diamond-blocks-set']),
+    offered(596, 1, 57, [card(5), null]),
+    offered(597, 1, 32, [card(5), null]),
   ],
 )
 
-const example216 = example<State>(
+const example228 = example<State>(
   'opt.negation-zones.field-only a hand is out of reach',
   ['gap.negation-zones'],
-  'rules/trump-king/examples-options.rules:526',
+  'rules/trump-king/examples-options.rules:599',
   [[28, 1]],
   (s) => {
     s.turnNumber = 6
@@ -5814,16 +6157,16 @@ const example216 = example<State>(
     doMain(s, 1)
   },
   [
-    does(534, 1, 33, [card(16), null]),
-    then(535, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard']),
-    then(536, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
+    does(607, 1, 33, [card(16), null]),
+    then(608, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard']),
+    then(609, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
   ],
 )
 
-const example217 = example<State>(
+const example229 = example<State>(
   'opt.mutual-negation.both-negated two twins are worth nothing',
   ['gap.mutual-negation'],
-  'rules/trump-king/examples-options.rules:538',
+  'rules/trump-king/examples-options.rules:611',
   [[29, 1]],
   (s) => {
     s.turnNumber = 8
@@ -5843,16 +6186,16 @@ const example217 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(548, 1, 56, [card(3), null]),
-    then(549, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(550, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    offered(621, 1, 56, [card(3), null]),
+    then(622, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(623, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
-const example218 = example<State>(
+const example230 = example<State>(
   'opt.negated-activation.without-effect a spell wasted',
   ['gap.negated-activation'],
-  'rules/trump-king/examples-options.rules:552',
+  'rules/trump-king/examples-options.rules:625',
   [[30, 1]],
   (s) => {
     s.turnNumber = 6
@@ -5871,16 +6214,16 @@ const example218 = example<State>(
     doMain(s, 1)
   },
   [
-    does(560, 1, 33, [card(16), null]),
-    then(561, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
-    then(562, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
+    does(633, 1, 33, [card(16), null]),
+    then(634, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
+    then(635, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard']),
   ],
 )
 
-const example219 = example<State>(
+const example231 = example<State>(
   'opt.blocked-top-card.to-graveyard a barred card is thrown away',
   ['gap.blocked-top-card'],
-  'rules/trump-king/examples-options.rules:564',
+  'rules/trump-king/examples-options.rules:637',
   [[31, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5898,18 +6241,18 @@ const example219 = example<State>(
     doMain(s, 0)
   },
   [
-    does(573, 0, 30, [card(46), null]),
-    chooses(574, 0, [value('position', () => POSITION['attack'])]),
-    then(575, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
-    then(576, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
-    then(577, (s) => s.zones[ZONE['deck']]!.length === 1),
+    does(646, 0, 30, [card(46), null]),
+    chooses(647, 0, [value('position', () => POSITION['attack'])]),
+    then(648, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard']),
+    then(649, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+    then(650, (s) => s.zones[ZONE['deck']]!.length === 1),
   ],
 )
 
-const example220 = example<State>(
+const example232 = example<State>(
   'opt.chain-order.immediate each answer works at once',
   ['gap.chain'],
-  'rules/trump-king/examples-options.rules:581',
+  'rules/trump-king/examples-options.rules:654',
   [[32, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5931,20 +6274,20 @@ const example220 = example<State>(
     doMain(s, 0)
   },
   [
-    does(589, 0, 56, [card(35), null]),
-    does(590, 1, 34, [card(28), null]),
-    does(591, 0, 34, [card(8), null]),
-    notChoosable(592, 0, [card(35)]),
-    chooses(593, 0, [card(18)]),
-    then(594, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
-    then(595, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
+    does(662, 0, 56, [card(35), null]),
+    does(663, 1, 34, [card(28), null]),
+    does(664, 0, 34, [card(8), null]),
+    notChoosable(665, 0, [card(35)]),
+    chooses(666, 0, [card(18)]),
+    then(667, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
+    then(668, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
   ],
 )
 
-const example221 = example<State>(
+const example233 = example<State>(
   'opt.first-responder.other-side the other player is asked first',
   ['gap.first-responder'],
-  'rules/trump-king/examples-options.rules:597',
+  'rules/trump-king/examples-options.rules:670',
   [[39, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5956,13 +6299,13 @@ const example221 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(604, 0, 56, [card(35), null]), answers(605, 0, 'passes'), refused(606, 1, 34, [card(28), null], ['trap.5'])],
+  [does(677, 0, 56, [card(35), null]), answers(678, 0, 'passes'), refused(679, 1, 34, [card(28), null], ['trap.5'])],
 )
 
-const example222 = example<State>(
+const example234 = example<State>(
   'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:608',
+  'rules/trump-king/examples-options.rules:681',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5975,18 +6318,18 @@ const example222 = example<State>(
     doMain(s, 0)
   },
   [
-    does(615, 0, 56, [card(21), null]),
-    answers(616, 0, 'accepts'),
-    does(617, 1, 34, [card(26), null]),
-    then(618, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
-    then(619, (s) => s.life[0]! === 40),
+    does(688, 0, 56, [card(21), null]),
+    answers(689, 0, 'accepts'),
+    does(690, 1, 34, [card(26), null]),
+    then(691, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    then(692, (s) => s.life[0]! === 40),
   ],
 )
 
-const example223 = example<State>(
+const example235 = example<State>(
   'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:621',
+  'rules/trump-king/examples-options.rules:694',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6002,18 +6345,18 @@ const example223 = example<State>(
     doMain(s, 0)
   },
   [
-    does(629, 0, 56, [card(35), null]),
-    does(630, 1, 34, [card(28), null]),
-    does(631, 0, 34, [card(7), null]),
-    then(632, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
-    then(633, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    does(702, 0, 56, [card(35), null]),
+    does(703, 1, 34, [card(28), null]),
+    does(704, 0, 34, [card(7), null]),
+    then(705, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard']),
+    then(706, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example224 = example<State>(
+const example236 = example<State>(
   'opt.destroyed-while-activating.stops-effect a fallen club draws all the same',
   ['gap.destroyed-while-activating', 'club.2'],
-  'rules/trump-king/examples-options.rules:635',
+  'rules/trump-king/examples-options.rules:708',
   [[34, 1]],
   (s) => {
     s.turnNumber = 6
@@ -6031,16 +6374,16 @@ const example224 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(644, 1, 16, [card(47), card(26), null]),
-    answers(645, 0, 'accepts'),
-    then(646, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    does(717, 1, 16, [card(47), card(26), null]),
+    answers(718, 0, 'accepts'),
+    then(719, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
   ],
 )
 
-const example225 = example<State>(
+const example237 = example<State>(
   'opt.destroyed-while-activating.stops-effect a nine stops a trap in use',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:648',
+  'rules/trump-king/examples-options.rules:721',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6056,19 +6399,19 @@ const example225 = example<State>(
     doMain(s, 0)
   },
   [
-    does(656, 0, 56, [card(35), null]),
-    does(657, 1, 34, [card(28), null]),
-    does(658, 0, 34, [card(8), null]),
-    chooses(659, 0, [card(28)]),
-    then(660, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
-    then(661, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    does(729, 0, 56, [card(35), null]),
+    does(730, 1, 34, [card(28), null]),
+    does(731, 0, 34, [card(8), null]),
+    chooses(732, 0, [card(28)]),
+    then(733, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
+    then(734, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example226 = example<State>(
+const example238 = example<State>(
   'opt.joker-needs-two.takes-one a joker for one card',
   ['gap.joker-needs-two'],
-  'rules/trump-king/examples-options.rules:663',
+  'rules/trump-king/examples-options.rules:736',
   [[35, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6080,16 +6423,16 @@ const example226 = example<State>(
     doMain(s, 0)
   },
   [
-    does(670, 0, 33, [card(52), null]),
-    then(671, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(672, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard']),
+    does(743, 0, 33, [card(52), null]),
+    then(744, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(745, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard']),
   ],
 )
 
-const example227 = example<State>(
+const example239 = example<State>(
   'opt.activated-card-leaves.end-of-chain used cards wait for the end',
   ['gap.activated-card-leaves'],
-  'rules/trump-king/examples-options.rules:674',
+  'rules/trump-king/examples-options.rules:747',
   [[38, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6113,33 +6456,33 @@ const example227 = example<State>(
     doMain(s, 0)
   },
   [
-    does(684, 0, 33, [card(52), null]),
-    does(685, 0, 34, [card(21), null]),
-    chooses(686, 0, [card(31)]),
-    does(687, 0, 34, [card(7), null]),
-    then(688, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
-    then(689, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(690, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(691, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
-    then(692, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
-    then(693, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard']),
+    does(757, 0, 33, [card(52), null]),
+    does(758, 0, 34, [card(21), null]),
+    chooses(759, 0, [card(31)]),
+    does(760, 0, 34, [card(7), null]),
+    then(761, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
+    then(762, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(763, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(764, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard']),
+    then(765, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard']),
+    then(766, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard']),
   ],
 )
 
-const example228 = example<State>(
+const example240 = example<State>(
   'd.setup.4 one pack of 42 for two',
   ['setup.1', 'gap.deck-mode'],
-  'rules/trump-king/shared-pack.rules:30',
+  'rules/trump-king/shared-pack.rules:31',
   [[0, 2]],
   () => {},
   (s) => {
     doSetUp(s)
   },
   [
-    then(34, (s) => s.zones[ZONE['deck']]!.length === 32),
-    then(35, (s) => s.zones[ZONE['extra']]!.length === 12),
-    then(36, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
-    then(37, (s) => s.zones[ZONE['hand'] + 1]!.length === 5),
+    then(35, (s) => s.zones[ZONE['deck']]!.length === 32),
+    then(36, (s) => s.zones[ZONE['extra']]!.length === 12),
+    then(37, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+    then(38, (s) => s.zones[ZONE['hand'] + 1]!.length === 5),
   ],
 )
 
@@ -6373,4 +6716,16 @@ export const examples: readonly CompiledExample<State>[] = [
   example226,
   example227,
   example228,
+  example229,
+  example230,
+  example231,
+  example232,
+  example233,
+  example234,
+  example235,
+  example236,
+  example237,
+  example238,
+  example239,
+  example240,
 ]

@@ -2,7 +2,6 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { completable, whyNot } from '../../runtime/kernel.ts'
-import { EVENT } from './names.ts'
 import type { State } from './state.ts'
 import {
   forbidsBarredSet,
@@ -17,6 +16,8 @@ import {
   forbidsChangedAlready,
   forbidsHasAttacked,
   forbidsHasEverAttacked,
+  forbidsInForce,
+  forbidsInForceTrap,
   forbidsJustArrived,
   forbidsJustArrivedDirectly,
   forbidsLyingLow,
@@ -66,7 +67,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
   void args
   void out
   switch (event) {
-    case EVENT['attack-directly']: {
+    case 15 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
       void a
@@ -77,7 +78,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsJustArrivedDirectly(s, a, p)) out.push(40)
       return
     }
-    case EVENT['attack']: {
+    case 16 /* attack */: {
       const a = args[0] as number
       const t = args[1] as number
       const p = args[2] as number
@@ -89,7 +90,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsJustArrived(s, a, t, p)) out.push(43)
       return
     }
-    case EVENT['change-position']: {
+    case 19 /* change-position */: {
       const m = args[0] as number
       const p = args[1] as number
       void m
@@ -101,7 +102,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsSteadfast(s, m, p)) out.push(48)
       return
     }
-    case EVENT['spade-call']: {
+    case 21 /* spade-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -110,7 +111,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(49, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
       return
     }
-    case EVENT['blast']: {
+    case 22 /* blast */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -119,7 +120,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(50, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
       return
     }
-    case EVENT['insight']: {
+    case 23 /* insight */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -128,7 +129,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(51, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
       return
     }
-    case EVENT['summon-looked']: {
+    case 25 /* summon-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -137,7 +138,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(52, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
       return
     }
-    case EVENT['cast-looked']: {
+    case 26 /* cast-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -146,7 +147,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(53, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
       return
     }
-    case EVENT['set-looked']: {
+    case 27 /* set-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -155,7 +156,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(54, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
       return
     }
-    case EVENT['club-call']: {
+    case 29 /* club-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -164,7 +165,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(55, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
       return
     }
-    case EVENT['diamond-call']: {
+    case 30 /* diamond-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -173,7 +174,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(56, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
       return
     }
-    case EVENT['set-card']: {
+    case 32 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -183,107 +184,109 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(58, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
-    case EVENT['activate-spell']: {
+    case 33 /* activate-spell */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (forbidsBarredSpell(s, c, p)) out.push(59)
       if (forbidsVoidSpell(s, c, p)) out.push(60)
-      if (forbidsNoSlot(s, c, p)) out.push(61)
-      if (forbidsNotASpell(s, c, p)) out.push(62)
-      if (forbidsSetAsTrap(s, c, p)) out.push(63)
+      if (forbidsInForce(s, c, p)) out.push(61)
+      if (forbidsNoSlot(s, c, p)) out.push(62)
+      if (forbidsNotASpell(s, c, p)) out.push(63)
+      if (forbidsSetAsTrap(s, c, p)) out.push(64)
       if (!completable(program, s, (t) => doActivateSpell(t, c, p)))
-        out.push(64, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+        out.push(65, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
-    case EVENT['activate-trap']: {
+    case 34 /* activate-trap */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredTrap(s, c, p)) out.push(65)
-      if (forbidsVoidTrap(s, c, p)) out.push(66)
-      if (forbidsSetTooLate(s, c, p)) out.push(67)
-      if (forbidsNotATrap(s, c, p)) out.push(68)
-      if (forbidsSetAsSpell(s, c, p)) out.push(69)
+      if (forbidsBarredTrap(s, c, p)) out.push(66)
+      if (forbidsVoidTrap(s, c, p)) out.push(67)
+      if (forbidsInForceTrap(s, c, p)) out.push(68)
+      if (forbidsSetTooLate(s, c, p)) out.push(69)
+      if (forbidsNotATrap(s, c, p)) out.push(70)
+      if (forbidsSetAsSpell(s, c, p)) out.push(71)
       if (!completable(program, s, (t) => doActivateTrap(t, c, p)))
-        out.push(70, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+        out.push(72, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
-    case EVENT['draw-phase']: {
+    case 42 /* draw-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(71)
+      if (forbidsNoFirstDraw(s, p)) out.push(73)
       return
     }
-    case EVENT['battle-phase']: {
+    case 44 /* battle-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstBattle(s, p)) out.push(72)
+      if (forbidsNoFirstBattle(s, p)) out.push(74)
       return
     }
-    case EVENT['pay']: {
+    case 53 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(73)
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(75)
       return
     }
-    case EVENT['normal-summon']: {
+    case 56 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSummon(s, c, p)) out.push(74)
-      if (forbidsOneSummon(s, c, p)) out.push(75)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(76)
+      if (forbidsBarredSummon(s, c, p)) out.push(76)
+      if (forbidsOneSummon(s, c, p)) out.push(77)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(78)
       if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(77, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(79, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
-    case EVENT['set-monster']: {
+    case 57 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsNeverSet(s, c, p)) out.push(78)
-      if (forbidsBarredSetMonster(s, c, p)) out.push(79)
-      if (forbidsSetCounts(s, c, p)) out.push(80)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(81)
+      if (forbidsNeverSet(s, c, p)) out.push(80)
+      if (forbidsBarredSetMonster(s, c, p)) out.push(81)
+      if (forbidsSetCounts(s, c, p)) out.push(82)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(83)
       if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(82, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(84, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
-    case EVENT['special-summon']: {
+    case 58 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSpecial(s, c, p)) out.push(83)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(84)
+      if (forbidsBarredSpecial(s, c, p)) out.push(85)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(86)
       if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
-        out.push(85, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+        out.push(87, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
-    case EVENT['special-summon-as']: {
+    case 59 /* special-summon-as */: {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
       void c
       void q
       void p
-      if (forbidsNeverDefends(s, c, q, p)) out.push(86)
+      if (forbidsNeverDefends(s, c, q, p)) out.push(88)
       return
     }
-    case EVENT['synchro-summon']: {
+    case 61 /* synchro-summon */: {
       const s_ = args[0] as number
       const p = args[1] as number
       void s_
       void p
       if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
-        out.push(87, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+        out.push(89, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
       return
     }
   }

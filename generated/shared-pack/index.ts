@@ -1,8 +1,9 @@
 // Compiled from the rules of SharedPack: engine. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
+import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
-import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
+import { wordMove } from '../../runtime/typed-move.ts'
+import { CARD, PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
 import { match, program } from './events.ts'
@@ -223,7 +224,7 @@ export const info: GameInfo = {
         { role: 'main', name: 'this', type: 'card' },
         { role: 'by', name: 'you', type: 'player' },
       ],
-      clauses: ['spade.1'],
+      clauses: ['spade.1', 'turn.3'],
     },
     {
       name: 'blast',
@@ -335,7 +336,7 @@ export const info: GameInfo = {
         { role: 'main', name: 'c', type: 'card' },
         { role: 'by', name: 'p', type: 'player' },
       ],
-      clauses: ['normal-spell.1'],
+      clauses: ['normal-spell.1', 'gap.normal-spell-targets'],
     },
     {
       name: 'use-trap',
@@ -343,7 +344,7 @@ export const info: GameInfo = {
         { role: 'main', name: 'c', type: 'card' },
         { role: 'by', name: 'p', type: 'player' },
       ],
-      clauses: ['normal-trap.1'],
+      clauses: ['normal-trap.1', 'gap.normal-trap-scope'],
     },
     {
       name: 'pop',
@@ -456,259 +457,259 @@ export const info: GameInfo = {
       kind: 'choice',
       clauses: ['gap.same-time-triggers'],
       text: 'choose effect e in ready by chooser',
-      place: 'rules/trump-king/chain.rules:69',
+      place: 'rules/trump-king/chain.rules:74',
     },
     {
       name: 'attack',
       kind: 'choice',
       clauses: ['battle.4'],
       text: 'choose card u in monsters of opponent of p by p',
-      place: 'rules/trump-king/battle.rules:28',
+      place: 'rules/trump-king/battle.rules:30',
     },
     {
       name: 'blast',
       kind: 'choice',
       clauses: ['spade-synchro.2'],
       text: 'choose number x in (5, 10, 15) by you',
-      place: 'rules/trump-king/suits.rules:25',
+      place: 'rules/trump-king/suits.rules:31',
     },
     {
       name: 'insight',
       kind: 'choice',
       clauses: ['gap.heart-synchro-payment'],
-      text: 'choose number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess) by you',
-      place: 'rules/trump-king/suits.rules:51',
+      text: 'choose number d in (excess..excess if heart-synchro-payment is whole-excess',
+      place: 'rules/trump-king/suits.rules:59',
     },
     {
       name: 'summon-looked',
       kind: 'choice',
       clauses: ['heart-synchro.2'],
       text: 'choose card c in looked by p',
-      place: 'rules/trump-king/suits.rules:67',
+      place: 'rules/trump-king/suits.rules:76',
     },
     {
       name: 'cast-looked',
       kind: 'choice',
       clauses: ['heart-synchro.2'],
       text: 'choose card c in looked by p',
-      place: 'rules/trump-king/suits.rules:72',
+      place: 'rules/trump-king/suits.rules:81',
     },
     {
       name: 'set-looked',
       kind: 'choice',
       clauses: ['heart-synchro.2'],
       text: 'choose card c in looked by p',
-      place: 'rules/trump-king/suits.rules:81',
+      place: 'rules/trump-king/suits.rules:90',
     },
     {
       name: 'club-call',
       kind: 'choice',
       clauses: ['club.1'],
       text: 'choose card c in hand of you where c != this and c matches this by you',
-      place: 'rules/trump-king/suits.rules:99',
+      place: 'rules/trump-king/suits.rules:108',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['diamond.3'],
       text: 'only if field of opponent of you is not empty',
-      place: 'rules/trump-king/suits.rules:124',
+      place: 'rules/trump-king/suits.rules:136',
     },
     {
       name: 'diamond-call',
       kind: 'choice',
       clauses: ['diamond.3'],
       text: 'choose card x in field of you by you',
-      place: 'rules/trump-king/suits.rules:125',
+      place: 'rules/trump-king/suits.rules:137',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['gap.synchro-pays-send-cost'],
       text: 'only if x is not synchro or synchro-pays-send-cost is yes',
-      place: 'rules/trump-king/suits.rules:126',
+      place: 'rules/trump-king/suits.rules:138',
     },
     {
       name: 'set-card',
       kind: 'choice',
       clauses: ['spell.4'],
       text: 'choose role r by p',
-      place: 'rules/trump-king/ranks.rules:20',
+      place: 'rules/trump-king/ranks.rules:28',
     },
     {
       name: 'use-spell',
       kind: 'choice',
-      clauses: ['normal-spell.1'],
-      text: 'choose card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p) by p',
-      place: 'rules/trump-king/ranks.rules:36',
+      clauses: ['normal-spell.1', 'gap.normal-spell-targets'],
+      text: 'choose card m in monsters',
+      place: 'rules/trump-king/ranks.rules:44',
     },
     {
       name: 'use-trap',
       kind: 'choice',
-      clauses: ['normal-trap.1'],
+      clauses: ['normal-trap.1', 'gap.normal-trap-scope'],
       text: 'choose fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p) by p',
-      place: 'rules/trump-king/ranks.rules:45',
+      place: 'rules/trump-king/ranks.rules:55',
     },
     {
       name: 'pop',
       kind: 'choice',
       clauses: ['rank8.1'],
-      text: 'choose card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect) by p',
-      place: 'rules/trump-king/ranks.rules:75',
+      text: 'choose card x in backrow + table',
+      place: 'rules/trump-king/ranks.rules:86',
     },
     {
       name: 'settle-first-player',
       kind: 'choice',
       clauses: ['gap.first-player', 'start.1'],
       text: 'choose player f by chance',
-      place: 'rules/trump-king/trump-king.rules:104',
+      place: 'rules/trump-king/trump-king.rules:106',
     },
     {
       name: 'settle-first-player',
       kind: 'choice',
       clauses: ['gap.first-player', 'start.1'],
       text: 'choose player f by first of players',
-      place: 'rules/trump-king/trump-king.rules:107',
+      place: 'rules/trump-king/trump-king.rules:109',
     },
     {
       name: 'hand-check',
       kind: 'choice',
       clauses: ['gap.hand-limit'],
       text: 'choose highest of (0, count of hand of p - hand-limit) card c in hand of p as surplus by p',
-      place: 'rules/trump-king/trump-king.rules:136',
+      place: 'rules/trump-king/trump-king.rules:138',
     },
     {
       name: 'special-summon',
       kind: 'choice',
       clauses: ['summon.5', 'summon.6'],
       text: 'choose position q in (attack, defence) by p',
-      place: 'rules/trump-king/trump-king.rules:209',
+      place: 'rules/trump-king/trump-king.rules:211',
     },
     {
       name: 'synchro-summon',
       kind: 'choice',
       clauses: ['synchro.1'],
       text: 'choose 2..monster-zones card m in monsters of p as M by p',
-      place: 'rules/trump-king/trump-king.rules:233',
+      place: 'rules/trump-king/trump-king.rules:235',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['synchro.2', 'synchro.3'],
       text: 'only if sum of value of M = rank of s',
-      place: 'rules/trump-king/trump-king.rules:234',
+      place: 'rules/trump-king/trump-king.rules:236',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['synchro.5'],
       text: 'only if suit of s in suit of M',
-      place: 'rules/trump-king/trump-king.rules:235',
+      place: 'rules/trump-king/trump-king.rules:237',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['gap.synchro-material-face-down', 'synchro.1'],
-      text: 'only if face-down-material is yes or no card m in M where m is not face-up',
-      place: 'rules/trump-king/trump-king.rules:236',
+      text: 'only if face-down-material is yes or no card m in M',
+      place: 'rules/trump-king/trump-king.rules:238',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['gap.synchro-as-material', 'synchro.1'],
       text: 'only if synchro-as-material is yes or no synchro m in M',
-      place: 'rules/trump-king/trump-king.rules:237',
+      place: 'rules/trump-king/trump-king.rules:240',
     },
     {
       name: 'diamond-call-effect',
       kind: 'choice',
       clauses: ['diamond.3'],
       text: 'choose card y in field of opponent of you by you',
-      place: 'rules/trump-king/suits.rules:131',
+      place: 'rules/trump-king/suits.rules:143',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['joker.1'],
       text: 'only if monsters of p is empty',
-      place: 'rules/trump-king/ranks.rules:89',
+      place: 'rules/trump-king/ranks.rules:102',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['joker.2'],
-      text: 'only if count of (each card c in graveyard of p where c is not joker) >= (2 if joker-needs-two is yes else 1)',
-      place: 'rules/trump-king/ranks.rules:90',
+      text: 'only if count of (each card c in graveyard of p',
+      place: 'rules/trump-king/ranks.rules:103',
     },
     {
       name: 'use-spell-effect',
       kind: 'choice',
       clauses: ['joker.2'],
-      text: 'choose 0..2 card c in graveyard of p where c is not joker as found by chance',
-      place: 'rules/trump-king/ranks.rules:92',
+      text: 'choose lowest of (2,',
+      place: 'rules/trump-king/ranks.rules:106',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['rank2.2'],
       text: 'only if times (activate-spell card c by p where rank of c = 2) during turn = 0',
-      place: 'rules/trump-king/ranks.rules:58',
+      place: 'rules/trump-king/ranks.rules:69',
     },
     {
       name: 'only if',
       kind: 'only-if',
       clauses: ['rank2.1'],
       text: 'only if deck of p is not empty',
-      place: 'rules/trump-king/ranks.rules:59',
+      place: 'rules/trump-king/ranks.rules:70',
     },
     {
       name: 'use-spell-effect',
       kind: 'choice',
       clauses: ['rank2.1'],
       text: 'choose card c in looked by p',
-      place: 'rules/trump-king/ranks.rules:63',
+      place: 'rules/trump-king/ranks.rules:74',
     },
     {
       name: 'use-trap',
       kind: 'choice',
       clauses: ['rank9.1'],
-      text: 'choose card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect) by p',
-      place: 'rules/trump-king/ranks.rules:82',
+      text: 'choose card x in monsters + backrow + table',
+      place: 'rules/trump-king/ranks.rules:94',
     },
     {
       name: 'only if',
       kind: 'only-if',
-      clauses: ['rank1.1'],
-      text: 'only if some fresh m where normal-trap-scope is anyone or controller of m != p',
-      place: 'rules/trump-king/ranks.rules:52',
+      clauses: ['rank1.1', 'gap.normal-trap-scope'],
+      text: 'only if some fresh m',
+      place: 'rules/trump-king/ranks.rules:62',
     },
     {
       name: 'name-for',
       kind: 'choice',
       clauses: ['diamond-synchro.1'],
       text: 'choose suit u by p',
-      place: 'rules/trump-king/suits.rules:146',
+      place: 'rules/trump-king/suits.rules:158',
     },
     {
       name: 'name-for',
       kind: 'choice',
       clauses: ['diamond-synchro.1'],
       text: 'choose number v in 1..13 by p',
-      place: 'rules/trump-king/suits.rules:147',
+      place: 'rules/trump-king/suits.rules:159',
     },
     {
       name: 'harvest',
       kind: 'choice',
       clauses: ['club.3'],
       text: 'choose highest of (0, n - 1) card c in hand of you as back by you',
-      place: 'rules/trump-king/suits.rules:106',
+      place: 'rules/trump-king/suits.rules:116',
     },
     {
       name: 'last-gift',
       kind: 'choice',
       clauses: ['club-synchro.1'],
-      text: 'choose card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣ by you',
-      place: 'rules/trump-king/suits.rules:112',
+      text: 'choose card c in (graveyard of you if club-synchro-graveyard is own else graveyard)',
+      place: 'rules/trump-king/suits.rules:122',
     },
     {
       name: 'lying-low-directly',
@@ -735,8 +736,8 @@ export const info: GameInfo = {
       name: 'just-arrived-directly',
       kind: 'cannot',
       clauses: ['gap.attack-in-summoning-turn'],
-      text: 'just-arrived-directly: player p cannot attack-directly with card a if attack-in-summoning-turn is no and arrived of a = turn-number',
-      place: 'rules/trump-king/battle.rules:12',
+      text: 'just-arrived-directly: player p cannot attack-directly with card a if attack-in-summoning-turn is no',
+      place: 'rules/trump-king/battle.rules:13',
     },
     {
       name: 'lying-low',
@@ -756,7 +757,7 @@ export const info: GameInfo = {
       name: 'just-arrived',
       kind: 'cannot',
       clauses: ['gap.attack-in-summoning-turn'],
-      text: 'just-arrived: player p cannot attack with card a if attack-in-summoning-turn is no and arrived of a = turn-number',
+      text: 'just-arrived: player p cannot attack with card a if attack-in-summoning-turn is no',
       place: 'rules/trump-king/battle.rules:11',
     },
     {
@@ -764,40 +765,40 @@ export const info: GameInfo = {
       kind: 'cannot',
       clauses: ['monster.2'],
       text: 'too-new: player p cannot change-position card m if arrived of m >= turn-number',
-      place: 'rules/trump-king/battle.rules:59',
+      place: 'rules/trump-king/battle.rules:61',
     },
     {
       name: 'changed-already',
       kind: 'cannot',
       clauses: ['monster.2'],
       text: 'changed-already: player p cannot change-position card m if times (change-position m) during turn > 0',
-      place: 'rules/trump-king/battle.rules:60',
+      place: 'rules/trump-king/battle.rules:62',
     },
     {
       name: 'has-attacked',
       kind: 'cannot',
       clauses: ['monster.2'],
       text: 'has-attacked: player p cannot change-position card m if attacks-this-turn of m > 0',
-      place: 'rules/trump-king/battle.rules:61',
+      place: 'rules/trump-king/battle.rules:63',
     },
     {
       name: 'has-ever-attacked',
       kind: 'cannot',
       clauses: ['gap.position-change-attacked'],
-      text: 'has-ever-attacked: player p cannot change-position card m if position-change-attacked is ever and attacks-ever of m > 0',
-      place: 'rules/trump-king/battle.rules:62',
+      text: 'has-ever-attacked: player p cannot change-position card m if position-change-attacked is ever',
+      place: 'rules/trump-king/battle.rules:64',
     },
     {
       name: 'steadfast',
       kind: 'cannot',
       clauses: ['heart.3'],
       text: 'steadfast: cannot change-position this',
-      place: 'rules/trump-king/suits.rules:39',
+      place: 'rules/trump-king/suits.rules:45',
     },
     {
       name: 'spade-call',
       kind: 'announcement',
-      clauses: ['spade.1'],
+      clauses: ['spade.1', 'turn.3'],
       text: 'spade-call',
       place: 'rules/trump-king/suits.rules:9',
     },
@@ -806,285 +807,299 @@ export const info: GameInfo = {
       kind: 'announcement',
       clauses: ['spade-synchro.2'],
       text: 'blast',
-      place: 'rules/trump-king/suits.rules:23',
+      place: 'rules/trump-king/suits.rules:29',
     },
     {
       name: 'insight',
       kind: 'announcement',
       clauses: ['heart-synchro.1'],
       text: 'insight',
-      place: 'rules/trump-king/suits.rules:48',
+      place: 'rules/trump-king/suits.rules:55',
     },
     {
       name: 'summon-looked',
       kind: 'announcement',
       clauses: ['heart-synchro.2'],
       text: 'summon-looked',
-      place: 'rules/trump-king/suits.rules:65',
+      place: 'rules/trump-king/suits.rules:74',
     },
     {
       name: 'cast-looked',
       kind: 'announcement',
       clauses: ['heart-synchro.2'],
       text: 'cast-looked',
-      place: 'rules/trump-king/suits.rules:70',
+      place: 'rules/trump-king/suits.rules:79',
     },
     {
       name: 'set-looked',
       kind: 'announcement',
       clauses: ['heart-synchro.2'],
       text: 'set-looked',
-      place: 'rules/trump-king/suits.rules:79',
+      place: 'rules/trump-king/suits.rules:88',
     },
     {
       name: 'club-call',
       kind: 'announcement',
       clauses: ['club.1'],
       text: 'club-call',
-      place: 'rules/trump-king/suits.rules:97',
+      place: 'rules/trump-king/suits.rules:106',
     },
     {
       name: 'diamond-call',
       kind: 'announcement',
       clauses: ['diamond.3'],
       text: 'diamond-call',
-      place: 'rules/trump-king/suits.rules:122',
+      place: 'rules/trump-king/suits.rules:134',
     },
     {
       name: 'barred-set',
       kind: 'cannot',
       clauses: ['gap.diamond-blocks-set'],
-      text: 'barred-set: player p cannot set-card card c if p locked-out-of c and diamond-blocks-set is yes',
-      place: 'rules/trump-king/suits.rules:198',
+      text: 'barred-set: player p cannot set-card card c if p locked-out-of c',
+      place: 'rules/trump-king/suits.rules:217',
     },
     {
       name: 'set-card',
       kind: 'announcement',
       clauses: ['spell.4'],
       text: 'set-card',
-      place: 'rules/trump-king/ranks.rules:16',
+      place: 'rules/trump-king/ranks.rules:24',
     },
     {
       name: 'barred-spell',
       kind: 'cannot',
       clauses: ['diamond.1'],
       text: 'barred-spell: player p cannot activate-spell card c if p locked-out-of c',
-      place: 'rules/trump-king/suits.rules:193',
+      place: 'rules/trump-king/suits.rules:209',
     },
     {
       name: 'void-spell',
       kind: 'cannot',
       clauses: ['spell.3', 'gap.negated-activation'],
-      text: 'void-spell: player p cannot activate-spell card c if c is negated and negated-activation is no',
-      place: 'rules/trump-king/suits.rules:195',
+      text: 'void-spell: player p cannot activate-spell card c if c is negated',
+      place: 'rules/trump-king/suits.rules:211',
+    },
+    {
+      name: 'in-force',
+      kind: 'cannot',
+      clauses: ['spell.9'],
+      text: 'in-force: player p cannot activate-spell card c if c is standing',
+      place: 'rules/trump-king/ranks.rules:10',
     },
     {
       name: 'no-slot',
       kind: 'cannot',
       clauses: ['gap.slot-for-hand-activation'],
-      text: 'no-slot: player p cannot activate-spell card c if hand-spell-slot is needed and c in hand and count of backrow of p >= backrow-zones',
-      place: 'rules/trump-king/ranks.rules:10',
+      text: 'no-slot: player p cannot activate-spell card c if hand-spell-slot is needed',
+      place: 'rules/trump-king/ranks.rules:13',
     },
     {
       name: 'not-a-spell',
       kind: 'cannot',
       clauses: ['gap.special-rank-roles'],
-      text: 'not-a-spell: player p cannot activate-spell card c if special-rank-roles is exclusive and rank of c in (1, 9)',
-      place: 'rules/trump-king/ranks.rules:11',
+      text: 'not-a-spell: player p cannot activate-spell card c if special-rank-roles is exclusive',
+      place: 'rules/trump-king/ranks.rules:15',
     },
     {
       name: 'set-as-trap',
       kind: 'cannot',
       clauses: ['gap.face-down-role'],
-      text: 'set-as-trap: player p cannot activate-spell card c if set-role of c = trap and rank of c != 8',
-      place: 'rules/trump-king/ranks.rules:13',
+      text: 'set-as-trap: player p cannot activate-spell card c if set-role of c = trap',
+      place: 'rules/trump-king/ranks.rules:19',
     },
     {
       name: 'activate-spell',
       kind: 'announcement',
       clauses: ['spell.1', 'spell.3'],
       text: 'activate-spell',
-      place: 'rules/trump-king/ranks.rules:23',
+      place: 'rules/trump-king/ranks.rules:31',
     },
     {
       name: 'barred-trap',
       kind: 'cannot',
       clauses: ['diamond.1'],
       text: 'barred-trap: player p cannot activate-trap card c if p locked-out-of c',
-      place: 'rules/trump-king/suits.rules:194',
+      place: 'rules/trump-king/suits.rules:210',
     },
     {
       name: 'void-trap',
       kind: 'cannot',
       clauses: ['trap.5', 'gap.negated-activation'],
-      text: 'void-trap: player p cannot activate-trap card c if c is negated and negated-activation is no',
-      place: 'rules/trump-king/suits.rules:196',
+      text: 'void-trap: player p cannot activate-trap card c if c is negated',
+      place: 'rules/trump-king/suits.rules:213',
+    },
+    {
+      name: 'in-force-trap',
+      kind: 'cannot',
+      clauses: ['trap.6'],
+      text: 'in-force-trap: player p cannot activate-trap card c if c is standing',
+      place: 'rules/trump-king/ranks.rules:11',
     },
     {
       name: 'set-too-late',
       kind: 'cannot',
       clauses: ['trap.2'],
       text: 'set-too-late: player p cannot activate-trap card c if c in backrow and arrived of c >= turn-number',
-      place: 'rules/trump-king/ranks.rules:9',
+      place: 'rules/trump-king/ranks.rules:12',
     },
     {
       name: 'not-a-trap',
       kind: 'cannot',
       clauses: ['gap.special-rank-roles'],
-      text: 'not-a-trap: player p cannot activate-trap card c if special-rank-roles is exclusive and (rank of c = 2 or c is joker)',
-      place: 'rules/trump-king/ranks.rules:12',
+      text: 'not-a-trap: player p cannot activate-trap card c if special-rank-roles is exclusive',
+      place: 'rules/trump-king/ranks.rules:17',
     },
     {
       name: 'set-as-spell',
       kind: 'cannot',
       clauses: ['gap.face-down-role'],
-      text: 'set-as-spell: player p cannot activate-trap card c if set-role of c = spell and rank of c != 8',
-      place: 'rules/trump-king/ranks.rules:14',
+      text: 'set-as-spell: player p cannot activate-trap card c if set-role of c = spell',
+      place: 'rules/trump-king/ranks.rules:21',
     },
     {
       name: 'activate-trap',
       kind: 'announcement',
       clauses: ['trap.1', 'trap.5'],
       text: 'activate-trap',
-      place: 'rules/trump-king/ranks.rules:29',
+      place: 'rules/trump-king/ranks.rules:37',
     },
     {
       name: 'no-first-draw',
       kind: 'cannot',
       clauses: ['start.3'],
       text: 'no-first-draw: player p cannot draw-phase if turn-number = 1',
-      place: 'rules/trump-king/trump-king.rules:139',
+      place: 'rules/trump-king/trump-king.rules:141',
     },
     {
       name: 'no-first-battle',
       kind: 'cannot',
       clauses: ['start.3'],
       text: 'no-first-battle: player p cannot battle-phase if turn-number = 1',
-      place: 'rules/trump-king/trump-king.rules:140',
+      place: 'rules/trump-king/trump-king.rules:142',
     },
     {
       name: 'pay only if',
       kind: 'only-if',
       clauses: ['gap.pay-to-zero'],
       text: 'only if life of p > n or pay-to-zero is allowed and life of p = n',
-      place: 'rules/trump-king/trump-king.rules:161',
+      place: 'rules/trump-king/trump-king.rules:163',
     },
     {
       name: 'barred-summon',
       kind: 'cannot',
       clauses: ['diamond.1', 'diamond-synchro.3'],
       text: 'barred-summon: player p cannot normal-summon card c if p barred-from c',
-      place: 'rules/trump-king/suits.rules:191',
+      place: 'rules/trump-king/suits.rules:207',
     },
     {
       name: 'one-summon',
       kind: 'cannot',
       clauses: ['summon.1', 'summon.2'],
       text: 'one-summon: player p cannot normal-summon if summons-made of p >= summons-per-turn',
-      place: 'rules/trump-king/trump-king.rules:225',
+      place: 'rules/trump-king/trump-king.rules:227',
     },
     {
       name: 'cannot-normal-summon',
       kind: 'cannot',
       clauses: ['gap.joker-as-monster'],
       text: 'player p cannot normal-summon joker c if joker-as-monster is forbidden',
-      place: 'rules/trump-king/trump-king.rules:227',
+      place: 'rules/trump-king/trump-king.rules:229',
     },
     {
       name: 'normal-summon',
       kind: 'announcement',
       clauses: ['summon.1'],
       text: 'normal-summon',
-      place: 'rules/trump-king/trump-king.rules:195',
+      place: 'rules/trump-king/trump-king.rules:197',
     },
     {
       name: 'never-set',
       kind: 'cannot',
       clauses: ['heart.1'],
       text: 'never-set: cannot set-monster this',
-      place: 'rules/trump-king/suits.rules:37',
+      place: 'rules/trump-king/suits.rules:43',
     },
     {
       name: 'barred-set-monster',
       kind: 'cannot',
       clauses: ['gap.diamond-blocks-set'],
-      text: 'barred-set-monster: player p cannot set-monster card c if p locked-out-of c and diamond-blocks-set is yes',
-      place: 'rules/trump-king/suits.rules:197',
+      text: 'barred-set-monster: player p cannot set-monster card c if p locked-out-of c',
+      place: 'rules/trump-king/suits.rules:215',
     },
     {
       name: 'set-counts',
       kind: 'cannot',
       clauses: ['summon.4'],
       text: 'set-counts: player p cannot set-monster if summons-made of p >= summons-per-turn',
-      place: 'rules/trump-king/trump-king.rules:226',
+      place: 'rules/trump-king/trump-king.rules:228',
     },
     {
       name: 'cannot-set-monster',
       kind: 'cannot',
       clauses: ['gap.joker-as-monster'],
       text: 'player p cannot set-monster joker c if joker-as-monster is forbidden',
-      place: 'rules/trump-king/trump-king.rules:228',
+      place: 'rules/trump-king/trump-king.rules:230',
     },
     {
       name: 'set-monster',
       kind: 'announcement',
       clauses: ['summon.3'],
       text: 'set-monster',
-      place: 'rules/trump-king/trump-king.rules:200',
+      place: 'rules/trump-king/trump-king.rules:202',
     },
     {
       name: 'barred-special',
       kind: 'cannot',
       clauses: ['diamond.1', 'diamond-synchro.3'],
       text: 'barred-special: player p cannot special-summon card c if p barred-from c',
-      place: 'rules/trump-king/suits.rules:192',
+      place: 'rules/trump-king/suits.rules:208',
     },
     {
       name: 'cannot-special-summon',
       kind: 'cannot',
       clauses: ['gap.joker-as-monster'],
       text: 'player p cannot special-summon joker c if joker-as-monster is forbidden',
-      place: 'rules/trump-king/trump-king.rules:229',
+      place: 'rules/trump-king/trump-king.rules:231',
     },
     {
       name: 'special-summon',
       kind: 'announcement',
       clauses: ['summon.5', 'summon.6'],
       text: 'special-summon',
-      place: 'rules/trump-king/trump-king.rules:207',
+      place: 'rules/trump-king/trump-king.rules:209',
     },
     {
       name: 'never-defends',
       kind: 'cannot',
       clauses: ['heart.2'],
       text: 'never-defends: cannot special-summon-as this as defence',
-      place: 'rules/trump-king/suits.rules:38',
+      place: 'rules/trump-king/suits.rules:44',
     },
     {
       name: 'synchro-summon',
       kind: 'announcement',
       clauses: ['synchro.1'],
       text: 'synchro-summon',
-      place: 'rules/trump-king/trump-king.rules:231',
+      place: 'rules/trump-king/trump-king.rules:233',
     },
     {
       name: 'monsters',
       kind: 'zone',
       clauses: ['summon.7'],
       text: 'monsters',
-      place: 'rules/trump-king/trump-king.rules:48',
+      place: 'rules/trump-king/trump-king.rules:49',
     },
     {
       name: 'backrow',
       kind: 'zone',
       clauses: ['spell.6'],
       text: 'backrow',
-      place: 'rules/trump-king/trump-king.rules:49',
+      place: 'rules/trump-king/trump-king.rules:50',
     },
     {
       name: 'may-attack-directly',
       kind: 'may',
-      clauses: ['battle.2', 'battle.3'],
+      clauses: ['battle.2', 'battle.3', 'turn.4'],
       text: 'player p may attack-directly with card a in monsters of p at battle-phase',
       place: 'rules/trump-king/battle.rules:3',
     },
@@ -1100,12 +1115,12 @@ export const info: GameInfo = {
       kind: 'may',
       clauses: ['monster.2'],
       text: 'player p may change-position card m in monsters of p at main',
-      place: 'rules/trump-king/battle.rules:58',
+      place: 'rules/trump-king/battle.rules:60',
     },
     {
       name: 'may-spade-call',
       kind: 'may',
-      clauses: ['spade.1'],
+      clauses: ['spade.1', 'turn.3'],
       text: 'you may spade-call this at main if this in hand of you',
       place: 'rules/trump-king/suits.rules:9',
     },
@@ -1113,76 +1128,76 @@ export const info: GameInfo = {
       name: 'may-spade-call-2',
       kind: 'may',
       clauses: ['spade.1', 'gap.ability-timing'],
-      text: 'you may spade-call this at window if ability-timing is own-turn-any-window and turn-player = you and this in hand of you',
+      text: 'you may spade-call this at window if ability-timing is own-turn-any-window',
       place: 'rules/trump-king/suits.rules:13',
     },
     {
       name: 'may-blast',
       kind: 'may',
       clauses: ['spade-synchro.2', 'gap.ability-timing'],
-      text: 'you may blast this at window if ability-timing is own-turn-any-window and turn-player = you and this in monsters of you',
-      place: 'rules/trump-king/suits.rules:22',
+      text: 'you may blast this at window if ability-timing is own-turn-any-window',
+      place: 'rules/trump-king/suits.rules:27',
     },
     {
       name: 'may-blast-2',
       kind: 'may',
       clauses: ['spade-synchro.2'],
       text: 'you may blast this at main if this in monsters of you',
-      place: 'rules/trump-king/suits.rules:23',
+      place: 'rules/trump-king/suits.rules:29',
     },
     {
       name: 'may-insight',
       kind: 'may',
       clauses: ['heart-synchro.1', 'gap.ability-timing'],
-      text: 'you may insight this at window if ability-timing is own-turn-any-window and turn-player = you and this in monsters of you and life of you > life of opponent of you',
-      place: 'rules/trump-king/suits.rules:47',
+      text: 'you may insight this at window if ability-timing is own-turn-any-window',
+      place: 'rules/trump-king/suits.rules:53',
     },
     {
       name: 'may-insight-2',
       kind: 'may',
       clauses: ['heart-synchro.1'],
-      text: 'you may insight this at main if this in monsters of you and life of you > life of opponent of you',
-      place: 'rules/trump-king/suits.rules:48',
+      text: 'you may insight this at main if this in monsters of you',
+      place: 'rules/trump-king/suits.rules:55',
     },
     {
       name: 'may-club-call',
       kind: 'may',
       clauses: ['club.1'],
       text: 'you may club-call this at main if this in hand of you',
-      place: 'rules/trump-king/suits.rules:97',
+      place: 'rules/trump-king/suits.rules:106',
     },
     {
       name: 'may-club-call-2',
       kind: 'may',
       clauses: ['club.1', 'gap.ability-timing'],
-      text: 'you may club-call this at window if ability-timing is own-turn-any-window and turn-player = you and this in hand of you',
-      place: 'rules/trump-king/suits.rules:102',
+      text: 'you may club-call this at window if ability-timing is own-turn-any-window',
+      place: 'rules/trump-king/suits.rules:111',
     },
     {
       name: 'may-diamond-call',
       kind: 'may',
       clauses: ['diamond.3', 'gap.ability-timing'],
-      text: 'you may diamond-call this at window if ability-timing is own-turn-any-window and turn-player = you and this in hand of you',
-      place: 'rules/trump-king/suits.rules:121',
+      text: 'you may diamond-call this at window if ability-timing is own-turn-any-window',
+      place: 'rules/trump-king/suits.rules:132',
     },
     {
       name: 'may-diamond-call-2',
       kind: 'may',
       clauses: ['diamond.3'],
       text: 'you may diamond-call this at main if this in hand of you',
-      place: 'rules/trump-king/suits.rules:122',
+      place: 'rules/trump-king/suits.rules:134',
     },
     {
       name: 'may-set-card',
       kind: 'may',
-      clauses: ['spell.4'],
+      clauses: ['spell.4', 'turn.3'],
       text: 'player p may set-card card c in hand of p at main',
       place: 'rules/trump-king/ranks.rules:3',
     },
     {
       name: 'may-activate-spell',
       kind: 'may',
-      clauses: ['spell.1', 'spell.2'],
+      clauses: ['spell.1', 'spell.2', 'turn.3'],
       text: 'player p may activate-spell card c in hand of p at main',
       place: 'rules/trump-king/ranks.rules:4',
     },
@@ -1204,29 +1219,29 @@ export const info: GameInfo = {
       name: 'may-activate-trap-2',
       kind: 'may',
       clauses: ['gap.quick-from-hand'],
-      text: 'player p may activate-trap card c in hand of p at window if quick-from-hand is yes and rank of c = 8 and p = turn-player',
+      text: 'player p may activate-trap card c in hand of p at window if quick-from-hand is yes',
       place: 'rules/trump-king/ranks.rules:7',
     },
     {
       name: 'may-normal-summon',
       kind: 'may',
-      clauses: ['summon.1'],
+      clauses: ['summon.1', 'turn.3'],
       text: 'player p may normal-summon card c in hand of p at main',
-      place: 'rules/trump-king/trump-king.rules:223',
+      place: 'rules/trump-king/trump-king.rules:225',
     },
     {
       name: 'may-set-monster',
       kind: 'may',
-      clauses: ['summon.3'],
+      clauses: ['summon.3', 'turn.3'],
       text: 'player p may set-monster card c in hand of p at main',
-      place: 'rules/trump-king/trump-king.rules:224',
+      place: 'rules/trump-king/trump-king.rules:226',
     },
     {
       name: 'may-synchro-summon',
       kind: 'may',
       clauses: ['synchro.1', 'synchro.2', 'synchro.3', 'synchro.5'],
       text: 'player p may synchro-summon synchro s in extra of p at main',
-      place: 'rules/trump-king/trump-king.rules:244',
+      place: 'rules/trump-king/trump-king.rules:247',
     },
   ],
   cards: [
@@ -1298,7 +1313,106 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '5f4c79e09b040b29',
+  fingerprint: '2ccf62e2af1dbb30',
+}
+
+/** Printed names of cards. */
+export type CardName = keyof typeof CARD
+
+/** Options of the game and their values. */
+export interface Options {
+  readonly 'first-player'?: 'random' | 'chosen' | 'fixed'
+  readonly 'deck-out'?: 'loses' | 'no-effect'
+  readonly 'hand-limit'?: 'unlimited' | '6' | '7'
+  readonly 'simultaneous-loss'?: 'draw-game' | 'turn-player-loses'
+  readonly 'turn-limit'?: 'capped' | 'endless'
+  readonly 'pay-to-zero'?: 'forbidden' | 'allowed'
+  readonly 'joker-as-monster'?: 'zero' | 'forbidden'
+  readonly 'special-rank-roles'?: 'per-role' | 'exclusive'
+  readonly 'face-down-role'?: 'undecided' | 'declared'
+  readonly 'hand-spell-slot'?: 'not-needed' | 'needed'
+  readonly 'quick-from-hand'?: 'no' | 'yes'
+  readonly 'set-and-flip-as-summon'?: 'no' | 'yes'
+  readonly 'heart-heal-on-special'?: 'no' | 'yes'
+  readonly 'normal-spell-targets'?: 'anyone' | 'opponent-only'
+  readonly 'face-down-as-same'?: 'no' | 'own-only-with-reveal'
+  readonly 'normal-trap-scope'?: 'anyone' | 'opponent-only'
+  readonly 'looked-cards-rest'?: 'stay-on-top' | 'shuffled-in' | 'to-bottom'
+  readonly 'heart-synchro-payment'?: 'whole-excess' | 'any-part'
+  readonly 'heart-synchro-activation'?: 'resolves-at-once' | 'new-chain'
+  readonly 'face-down-material'?: 'yes' | 'no'
+  readonly 'synchro-as-material'?: 'yes' | 'no'
+  readonly 'synchro-pays-send-cost'?: 'yes' | 'no'
+  readonly 'spade-synchro-rounding'?: 'same-as-spade' | 'without-minimum'
+  readonly 'mutual-destruction-triggers'?: 'yes' | 'no'
+  readonly 'spade-synchro-own-cards'?: 'yes' | 'no'
+  readonly 'ability-timing'?: 'own-main-phase' | 'own-turn-any-window'
+  readonly 'club-synchro-graveyard'?: 'own' | 'any'
+  readonly 'diamond-blocks-set'?: 'no' | 'yes'
+  readonly 'negation-zones'?: 'everywhere' | 'field-only'
+  readonly 'mutual-negation'?: 'earlier-wins' | 'both-negated'
+  readonly 'negated-activation'?: 'no' | 'without-effect'
+  readonly 'blocked-top-card'?: 'stays-revealed' | 'to-graveyard'
+  readonly 'chain-order'?: 'last-first' | 'immediate'
+  readonly 'battle-target-lost'?: 'attack-ends' | 'replay'
+  readonly 'destroyed-while-activating'?: 'no-matter' | 'stops-effect'
+  readonly 'joker-needs-two'?: 'yes' | 'takes-one'
+  readonly 'attack-in-summoning-turn'?: 'yes' | 'no'
+  readonly 'position-change-attacked'?: 'this-turn' | 'ever'
+  readonly 'activated-card-leaves'?: 'after-own-resolution' | 'end-of-chain'
+  readonly 'first-responder'?: 'turn-side' | 'other-side'
+  readonly 'same-time-triggers'?: 'turn-player-first' | 'turn-player-chooses'
+}
+
+/** The events whose text asks players something. */
+export type Asking =
+  | 'window'
+  | 'line-up'
+  | 'link-up'
+  | 'attack'
+  | 'blast'
+  | 'insight'
+  | 'use-looked'
+  | 'summon-looked'
+  | 'cast-looked'
+  | 'set-looked'
+  | 'club-call'
+  | 'diamond-call'
+  | 'set-card'
+  | 'use-spell'
+  | 'use-trap'
+  | 'pop'
+  | 'settle-first-player'
+  | 'main'
+  | 'battle-phase'
+  | 'hand-check'
+  | 'special-summon'
+  | 'synchro-summon'
+  | 'name-for'
+  | 'battle-destroy'
+  | 'move'
+
+/** What a player may do, or answer. */
+export type GameMove =
+  | { readonly event: 'attack-directly'; readonly with: CardName; readonly by: string }
+  | { readonly event: 'attack'; readonly with: CardName; readonly on: CardName; readonly by: string }
+  | { readonly event: 'change-position'; readonly m: CardName; readonly by: string }
+  | { readonly event: 'spade-call'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'blast'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'insight'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'club-call'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'diamond-call'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'set-card'; readonly c: CardName; readonly by: string }
+  | { readonly event: 'activate-spell'; readonly c: CardName; readonly by: string }
+  | { readonly event: 'activate-trap'; readonly c: CardName; readonly by: string }
+  | { readonly event: 'normal-summon'; readonly c: CardName; readonly by: string }
+  | { readonly event: 'set-monster'; readonly c: CardName; readonly by: string }
+  | { readonly event: 'synchro-summon'; readonly s: CardName; readonly by: string }
+  | { readonly answer: string }
+
+/** A choice of the pending decision in the words of the rules. */
+export function gameMove(s: State, choice: Choice): GameMove {
+  return wordMove(engine, s, choice) as GameMove
 }
 
 /** The engine of SharedPack. */
@@ -1468,7 +1582,7 @@ export const engine: Engine<State> = makeEngine<State>({
       at: 'use-spell',
       prompt:
         'card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p)',
-      clauses: ['normal-spell.1'],
+      clauses: ['normal-spell.1', 'gap.normal-spell-targets'],
       value: 'card',
       bias: 1,
       branches: [],
@@ -1498,7 +1612,7 @@ export const engine: Engine<State> = makeEngine<State>({
       kind: 'choose',
       at: 'use-trap',
       prompt: 'fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p)',
-      clauses: ['normal-trap.1'],
+      clauses: ['normal-trap.1', 'gap.normal-trap-scope'],
       value: 'card',
       bias: 1,
       branches: [],
@@ -1752,27 +1866,27 @@ export const engine: Engine<State> = makeEngine<State>({
     },
   ],
   offers: [
-    { event: 15, at: ['battle-phase'], rule: 90 },
-    { event: 16, at: ['battle-phase'], rule: 91 },
-    { event: 19, at: ['main'], rule: 92 },
-    { event: 21, at: ['main'], rule: 93 },
-    { event: 21, at: ['window'], rule: 94 },
-    { event: 22, at: ['window'], rule: 95 },
-    { event: 22, at: ['main'], rule: 96 },
-    { event: 23, at: ['window'], rule: 97 },
-    { event: 23, at: ['main'], rule: 98 },
-    { event: 29, at: ['main'], rule: 99 },
-    { event: 29, at: ['window'], rule: 100 },
-    { event: 30, at: ['window'], rule: 101 },
-    { event: 30, at: ['main'], rule: 102 },
-    { event: 32, at: ['main'], rule: 103 },
-    { event: 33, at: ['main'], rule: 104 },
-    { event: 33, at: ['main'], rule: 105 },
-    { event: 34, at: ['main', 'battle-phase', 'window'], rule: 106 },
-    { event: 34, at: ['window'], rule: 107 },
-    { event: 56, at: ['main'], rule: 108 },
-    { event: 57, at: ['main'], rule: 109 },
-    { event: 61, at: ['main'], rule: 110 },
+    { event: 15, at: ['battle-phase'], rule: 92 },
+    { event: 16, at: ['battle-phase'], rule: 93 },
+    { event: 19, at: ['main'], rule: 94 },
+    { event: 21, at: ['main'], rule: 95 },
+    { event: 21, at: ['window'], rule: 96 },
+    { event: 22, at: ['window'], rule: 97 },
+    { event: 22, at: ['main'], rule: 98 },
+    { event: 23, at: ['window'], rule: 99 },
+    { event: 23, at: ['main'], rule: 100 },
+    { event: 29, at: ['main'], rule: 101 },
+    { event: 29, at: ['window'], rule: 102 },
+    { event: 30, at: ['window'], rule: 103 },
+    { event: 30, at: ['main'], rule: 104 },
+    { event: 32, at: ['main'], rule: 105 },
+    { event: 33, at: ['main'], rule: 106 },
+    { event: 33, at: ['main'], rule: 107 },
+    { event: 34, at: ['main', 'battle-phase', 'window'], rule: 108 },
+    { event: 34, at: ['window'], rule: 109 },
+    { event: 56, at: ['main'], rule: 110 },
+    { event: 57, at: ['main'], rule: 111 },
+    { event: 61, at: ['main'], rule: 112 },
   ],
   enums: { suit: ['♠', '♥', '♣', '♦'], position: ['attack', 'defence', 'face-down'], role: ['spell', 'trap'] },
   facts: [
@@ -1791,6 +1905,7 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'named-rank', column: 'namedRank', of: 'card', type: 'number', zones: [] },
     { name: 'in-use', column: 'inUse', of: 'card', type: 'truth', zones: [] },
     { name: 'fresh', column: 'fresh', of: 'card', type: 'truth', zones: ['monsters'] },
+    { name: 'standing', column: 'standing', of: 'card', type: 'truth', zones: ['backrow'] },
   ],
   zoneBases: [0, 1, 2, 3, 11, 19, 20, 21, 29, 37, 45],
   defaults: [

@@ -21,7 +21,7 @@ import type {
   PopFrame,
   SetCardFrame,
   SetLookedFrame,
-  SetUpFrame,
+  SettleFirstPlayerFrame,
   SpecialSummonFrame,
   State,
   SummonLookedFrame,
@@ -93,8 +93,8 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isSpade(s, this_)) continue
     if (!!isNegated(s, this_)) continue
-    if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 61 * this_)
+    if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
+      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 63 * this_)
     }
   }
   // [spade-synchro.2, gap.ability-timing] may-blast (trump-king/suits.rules:22)
@@ -102,11 +102,11 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
     if (!isSpadeSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (
-      s.options[26] === 1 /* ability-timing */ &&
+      s.options[25] === 1 /* ability-timing */ &&
       s.turnPlayer === seat &&
       s.place[this_] === ZONE['monsters'] + seat
     ) {
-      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 61 * this_)
+      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 63 * this_)
     }
   }
   // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:47)
@@ -114,39 +114,39 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (
-      s.options[26] === 1 /* ability-timing */ &&
+      s.options[25] === 1 /* ability-timing */ &&
       s.turnPlayer === seat &&
       s.place[this_] === ZONE['monsters'] + seat &&
       s.life[seat]! > s.life[opponentOf(s, seat)]!
     ) {
-      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 61 * this_)
+      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 63 * this_)
     }
   }
   // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:102)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
-    if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 61 * this_)
+    if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
+      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 63 * this_)
     }
   }
   // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:121)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
-    if (s.options[26] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 61 * this_)
+    if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
+      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 63 * this_)
     }
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    const code = 1 + EVENT['activate-trap'] + 61 * c
+    const code = 1 + EVENT['activate-trap'] + 63 * c
     if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
   }
   // [gap.quick-from-hand] may-activate-trap-2 (trump-king/ranks.rules:7)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (s.options[11] === 1 /* quick-from-hand */ && PRINTED_RANK[s.def[c]!]! === 8 && seat === s.turnPlayer) {
-      const code = 1 + EVENT['activate-trap'] + 61 * c
+    if (s.options[10] === 1 /* quick-from-hand */ && PRINTED_RANK[s.def[c]!]! === 8 && seat === s.turnPlayer) {
+      const code = 1 + EVENT['activate-trap'] + 63 * c
       if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
     }
   }
@@ -166,16 +166,16 @@ function obligationsAtWindow(s: State, seat: number, code: number, _reasons: num
 
 /** What a seat may do at `main`. */
 function permitsAtMain(s: State, seat: number, out: number[]): void {
-  // [monster.2] may-change-position (trump-king/battle.rules:58)
+  // [monster.2] may-change-position (trump-king/battle.rules:57)
   for (const m of s.zones[ZONE['monsters'] + seat]!) {
-    if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 61 * m)
+    if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 63 * m)
   }
   // [spade.1] may-spade-call (trump-king/suits.rules:9)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isSpade(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['hand'] + seat) {
-      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 61 * this_)
+      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 63 * this_)
     }
   }
   // [spade-synchro.2] may-blast-2 (trump-king/suits.rules:23)
@@ -183,7 +183,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isSpadeSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['monsters'] + seat) {
-      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 61 * this_)
+      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 63 * this_)
     }
   }
   // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:48)
@@ -191,7 +191,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['monsters'] + seat && s.life[seat]! > s.life[opponentOf(s, seat)]!) {
-      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 61 * this_)
+      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 63 * this_)
     }
   }
   // [club.1] may-club-call (trump-king/suits.rules:97)
@@ -199,7 +199,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['hand'] + seat) {
-      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 61 * this_)
+      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 63 * this_)
     }
   }
   // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:122)
@@ -207,39 +207,39 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
     if (s.place[this_] === ZONE['hand'] + seat) {
-      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 61 * this_)
+      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 63 * this_)
     }
   }
   // [spell.4] may-set-card (trump-king/ranks.rules:3)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 61 * c)
+    if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 63 * c)
   }
   // [spell.1, spell.2] may-activate-spell (trump-king/ranks.rules:4)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    const code = 1 + EVENT['activate-spell'] + 61 * c
+    const code = 1 + EVENT['activate-spell'] + 63 * c
     if (!out.includes(code) && canActivateSpell(s, c, seat)) out.push(code)
   }
   // [spell.5] may-activate-spell-2 (trump-king/ranks.rules:5)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    const code = 1 + EVENT['activate-spell'] + 61 * c
+    const code = 1 + EVENT['activate-spell'] + 63 * c
     if (!out.includes(code) && canActivateSpell(s, c, seat)) out.push(code)
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 61 * c)
+    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 63 * c)
   }
-  // [summon.1] may-normal-summon (trump-king/trump-king.rules:220)
+  // [summon.1] may-normal-summon (trump-king/trump-king.rules:223)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 61 * c)
+    if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 63 * c)
   }
-  // [summon.3] may-set-monster (trump-king/trump-king.rules:221)
+  // [summon.3] may-set-monster (trump-king/trump-king.rules:224)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 61 * c)
+    if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 63 * c)
   }
-  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:241)
+  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:244)
   for (const s_ of s.zones[ZONE['extra'] + seat]!) {
     if (!isSynchro(s, s_)) continue
-    if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 61 * s_)
+    if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 63 * s_)
   }
 }
 
@@ -259,17 +259,17 @@ function obligationsAtMain(s: State, seat: number, code: number, _reasons: numbe
 function permitsAtBattlePhase(s: State, seat: number, out: number[]): void {
   // [battle.2, battle.3] may-attack-directly (trump-king/battle.rules:3)
   for (const a of s.zones[ZONE['monsters'] + seat]!) {
-    if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 61 * a)
+    if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 63 * a)
   }
   // [turn.4, battle.3] may-attack (trump-king/battle.rules:4)
   for (const a of s.zones[ZONE['monsters'] + seat]!) {
     for (const t of s.zones[ZONE['monsters'] + opponentOf(s, seat)]!) {
-      if (canAttack(s, a, t, seat)) out.push(1 + EVENT['attack'] + 61 * (a + 2048 * t))
+      if (canAttack(s, a, t, seat)) out.push(1 + EVENT['attack'] + 63 * (a + 2048 * t))
     }
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 61 * c)
+    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 63 * c)
   }
 }
 
@@ -297,7 +297,7 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [gap.same-time-triggers] What may be answered: effect e in ready. (trump-king/chain.rules:60) */
+/** [gap.same-time-triggers] What may be answered: effect e in ready. (trump-king/chain.rules:63) */
 function answers2(_s: State, f: LineUpFrame, out: number[]): void {
   for (const e of f.ready) out.push(e + 1)
 }
@@ -314,7 +314,7 @@ function answers5(_s: State, _f: BlastFrame, out: number[]): void {
 
 /** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:48) */
 function answers6(s: State, f: InsightFrame, out: number[]): void {
-  for (const d of s.options[18] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
+  for (const d of s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
     out.push(d + 1000001)
 }
 
@@ -360,72 +360,72 @@ function answers15(_s: State, _f: SetCardFrame, out: number[]): void {
   for (const r of ROLE_VALUES) out.push(r + 1)
 }
 
-/** [normal-spell.1] What may be answered: card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p). (trump-king/ranks.rules:33) */
+/** [normal-spell.1] What may be answered: card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p). (trump-king/ranks.rules:35) */
 function answers16(s: State, f: UseSpellFrame, out: number[]): void {
   for (const m of family(s, ZONE['monsters']))
     if (
       choosableBy(s, m, f.p) &&
       matches(s, m, f.c) &&
-      (s.options[14] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== f.p)
+      (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== f.p)
     )
       out.push(m + 1)
 }
 
-/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:89) */
+/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:91) */
 function answers17(s: State, f: UseSpellEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!) if (!f.found.includes(c) && !isJoker(s, c)) out.push(c + 1)
 }
 
-/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:58) */
+/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:60) */
 function answers18(_s: State, f: UseSpellEffectFrame2, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [normal-trap.1] What may be answered: fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p). (trump-king/ranks.rules:42) */
+/** [normal-trap.1] What may be answered: fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p). (trump-king/ranks.rules:44) */
 function answers19(s: State, f: UseTrapFrame, out: number[]): void {
   for (const m of family(s, ZONE['monsters']))
     if (
       isFresh(s, m) &&
       matches(s, m, f.c) &&
-      (s.options[16] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== f.p)
+      (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== f.p)
     )
       out.push(m + 1)
 }
 
-/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:79) */
+/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:81) */
 function answers20(s: State, f: UseTrapFrame2, out: number[]): void {
   for (const x of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])))
-    if (x !== f.c && (isOnField(s, x) || s.options[35] === 1) /* destroyed-while-activating */) out.push(x + 1)
+    if (x !== f.c && (isOnField(s, x) || s.options[34] === 1) /* destroyed-while-activating */) out.push(x + 1)
 }
 
-/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:72) */
+/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:74) */
 function answers21(s: State, f: PopFrame, out: number[]): void {
   for (const x of union(family(s, ZONE['backrow']), family(s, ZONE['table'])))
-    if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */)
+    if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */)
       out.push(x + 1)
 }
 
-/** [start.1] What may be answered: player f. (trump-king/trump-king.rules:90) */
-function answers22(s: State, _f: SetUpFrame, out: number[]): void {
+/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:102) */
+function answers22(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
-/** [start.1] What may be answered: player f. (trump-king/trump-king.rules:90) */
-function answers23(s: State, _f: SetUpFrame, out: number[]): void {
+/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:102) */
+function answers23(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
-/** [gap.hand-limit] What may be answered: card c in hand of p. (trump-king/trump-king.rules:131) */
+/** [gap.hand-limit] What may be answered: card c in hand of p. (trump-king/trump-king.rules:134) */
 function answers26(s: State, f: HandCheckFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
 }
 
-/** [summon.5, summon.6] What may be answered: position q in (attack, defence). (trump-king/trump-king.rules:204) */
+/** [summon.5, summon.6] What may be answered: position q in (attack, defence). (trump-king/trump-king.rules:207) */
 function answers27(_s: State, _f: SpecialSummonFrame, out: number[]): void {
   for (const q of [POSITION['attack'], POSITION['defence']]) out.push(q + 1)
 }
 
-/** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:228) */
+/** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:231) */
 function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
   if (s.reasons !== null) {
     for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
@@ -442,8 +442,8 @@ function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
         (picked: number[]) =>
           sum(picked.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
           picked.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
-          (s.options[20] === 0 /* face-down-material */ || !picked.some((m2) => !isFaceUp(s, m2))) &&
-          (s.options[21] === 0 /* synchro-as-material */ || !picked.some((m3) => isSynchro(s, m3))),
+          (s.options[19] === 0 /* face-down-material */ || !picked.some((m2) => !isFaceUp(s, m2))) &&
+          (s.options[20] === 0 /* synchro-as-material */ || !picked.some((m3) => isSynchro(s, m3))),
       )
     )
       out.push(m + 1)
@@ -466,7 +466,7 @@ function answers31(s: State, f: HarvestFrame, out: number[]): void {
 
 /** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣. (trump-king/suits.rules:111) */
 function answers32(s: State, f: LastGiftFrame, out: number[]): void {
-  for (const c of s.options[27] === 0 /* club-synchro-graveyard */
+  for (const c of s.options[26] === 0 /* club-synchro-graveyard */
     ? s.zones[ZONE['graveyard'] + f.you]!
     : family(s, ZONE['graveyard']))
     if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣']) out.push(c + 1)
@@ -522,9 +522,9 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 21:
       return answers21(s, f as PopFrame, out)
     case 22:
-      return answers22(s, f as SetUpFrame, out)
+      return answers22(s, f as SettleFirstPlayerFrame, out)
     case 23:
-      return answers23(s, f as SetUpFrame, out)
+      return answers23(s, f as SettleFirstPlayerFrame, out)
     case 24:
       return offersAtMain(s, seat, out)
     case 25:
@@ -548,38 +548,38 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
 
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
-  const rest = Math.floor((choice - 1) / 61)
+  const rest = Math.floor((choice - 1) / 63)
   void rest
   void seat
   void s
-  switch ((choice - 1) % 61) {
-    case EVENT['attack-directly']:
+  switch ((choice - 1) % 63) {
+    case 15 /* attack-directly */:
       return doAttackDirectly(s, rest, seat)
-    case EVENT['attack']:
+    case 16 /* attack */:
       return doAttack(s, rest % 2048, Math.floor(rest / 2048), seat)
-    case EVENT['change-position']:
+    case 19 /* change-position */:
       return doChangePosition(s, rest, seat)
-    case EVENT['spade-call']:
+    case 21 /* spade-call */:
       return doSpadeCall(s, rest, seat)
-    case EVENT['blast']:
+    case 22 /* blast */:
       return doBlast(s, rest, seat)
-    case EVENT['insight']:
+    case 23 /* insight */:
       return doInsight(s, rest, seat)
-    case EVENT['club-call']:
+    case 29 /* club-call */:
       return doClubCall(s, rest, seat)
-    case EVENT['diamond-call']:
+    case 30 /* diamond-call */:
       return doDiamondCall(s, rest, seat)
-    case EVENT['set-card']:
+    case 32 /* set-card */:
       return doSetCard(s, rest, seat)
-    case EVENT['activate-spell']:
+    case 33 /* activate-spell */:
       return doActivateSpell(s, rest, seat)
-    case EVENT['activate-trap']:
+    case 34 /* activate-trap */:
       return doActivateTrap(s, rest, seat)
-    case EVENT['normal-summon']:
+    case 56 /* normal-summon */:
       return doNormalSummon(s, rest, seat)
-    case EVENT['set-monster']:
+    case 57 /* set-monster */:
       return doSetMonster(s, rest, seat)
-    case EVENT['synchro-summon']:
+    case 61 /* synchro-summon */:
       return doSynchroSummon(s, rest, seat)
   }
 }

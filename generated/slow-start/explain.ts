@@ -2,7 +2,6 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { completable, whyNot } from '../../runtime/kernel.ts'
-import { EVENT } from './names.ts'
 import type { State } from './state.ts'
 import {
   forbidsBarredSet,
@@ -68,7 +67,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
   void args
   void out
   switch (event) {
-    case EVENT['attack-directly']: {
+    case 15 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
       void a
@@ -80,7 +79,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsPeaceAttackDirectly(s, a, p)) out.push(41)
       return
     }
-    case EVENT['attack']: {
+    case 16 /* attack */: {
       const a = args[0] as number
       const t = args[1] as number
       const p = args[2] as number
@@ -93,7 +92,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsPeace(s, a, t, p)) out.push(45)
       return
     }
-    case EVENT['change-position']: {
+    case 19 /* change-position */: {
       const m = args[0] as number
       const p = args[1] as number
       void m
@@ -105,7 +104,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsSteadfast(s, m, p)) out.push(50)
       return
     }
-    case EVENT['spade-call']: {
+    case 21 /* spade-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -114,7 +113,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(51, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
       return
     }
-    case EVENT['blast']: {
+    case 22 /* blast */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -123,7 +122,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(52, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
       return
     }
-    case EVENT['insight']: {
+    case 23 /* insight */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -132,7 +131,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(53, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
       return
     }
-    case EVENT['summon-looked']: {
+    case 25 /* summon-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -141,7 +140,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(54, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
       return
     }
-    case EVENT['cast-looked']: {
+    case 26 /* cast-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -150,7 +149,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(55, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
       return
     }
-    case EVENT['set-looked']: {
+    case 27 /* set-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -159,7 +158,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(56, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
       return
     }
-    case EVENT['club-call']: {
+    case 29 /* club-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -168,7 +167,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(57, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
       return
     }
-    case EVENT['diamond-call']: {
+    case 30 /* diamond-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -177,7 +176,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(58, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
       return
     }
-    case EVENT['set-card']: {
+    case 32 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -187,7 +186,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(60, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
-    case EVENT['activate-spell']: {
+    case 33 /* activate-spell */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -201,7 +200,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(66, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
-    case EVENT['activate-trap']: {
+    case 34 /* activate-trap */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -215,27 +214,27 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(72, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
-    case EVENT['draw-phase']: {
+    case 42 /* draw-phase */: {
       const p = args[0] as number
       void p
       if (forbidsNoFirstDraw(s, p)) out.push(73)
       return
     }
-    case EVENT['battle-phase']: {
+    case 44 /* battle-phase */: {
       const p = args[0] as number
       void p
       if (forbidsNoFirstBattle(s, p)) out.push(74)
       return
     }
-    case EVENT['pay']: {
+    case 53 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n || (s.options[6] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(75)
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(75)
       return
     }
-    case EVENT['normal-summon']: {
+    case 56 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -247,7 +246,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(79, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
-    case EVENT['set-monster']: {
+    case 57 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -260,7 +259,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(84, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
-    case EVENT['special-summon']: {
+    case 58 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -271,7 +270,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(87, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
-    case EVENT['special-summon-as']: {
+    case 59 /* special-summon-as */: {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
@@ -281,7 +280,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsNeverDefends(s, c, q, p)) out.push(88)
       return
     }
-    case EVENT['synchro-summon']: {
+    case 61 /* synchro-summon */: {
       const s_ = args[0] as number
       const p = args[1] as number
       void s_

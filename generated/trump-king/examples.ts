@@ -4803,15 +4803,18 @@ const example173 = example<State>(
     then(68, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
     then(69, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['9♠']))),
     then(70, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['10♦']))),
-    then(71, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
-    then(72, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
+    then(71, (s) => viewersOf(s, theCopy(s, CARD['9♠'])).includes(0)),
+    then(72, (s) => !viewersOf(s, theCopy(s, CARD['9♠'])).includes(1)),
+    then(73, (s) => !viewersOf(s, theCopy(s, CARD['4♥'])).includes(0)),
+    then(74, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
+    then(75, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example174 = example<State>(
   'd.rank2.1b-a a deck of two',
   ['rank2.1'],
-  'rules/trump-king/examples-ranks.rules:74',
+  'rules/trump-king/examples-ranks.rules:77',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4823,18 +4826,18 @@ const example174 = example<State>(
     doMain(s, 0)
   },
   [
-    does(80, 0, 33, [card(27), null]),
-    choosable(81, 0, [card(8)]),
-    chooses(82, 0, [card(15)]),
-    then(83, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(84, (s) => s.zones[ZONE['deck'] + 0]!.length === 1),
+    does(83, 0, 33, [card(27), null]),
+    choosable(84, 0, [card(8)]),
+    chooses(85, 0, [card(15)]),
+    then(86, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(87, (s) => s.zones[ZONE['deck'] + 0]!.length === 1),
   ],
 )
 
 const example175 = example<State>(
   'd.rank2.1b-b a deck of none',
   ['rank2.1', 'spell.3'],
-  'rules/trump-king/examples-ranks.rules:86',
+  'rules/trump-king/examples-ranks.rules:89',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4843,13 +4846,13 @@ const example175 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(91, 0, 33, [card(27), null], ['spell.3'])],
+  [refused(94, 0, 33, [card(27), null], ['spell.3'])],
 )
 
 const example176 = example<State>(
   'd.rank2.2 one two in a turn',
   ['rank2.2'],
-  'rules/trump-king/examples-ranks.rules:93',
+  'rules/trump-king/examples-ranks.rules:96',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4870,22 +4873,22 @@ const example176 = example<State>(
     doMain(s, 0)
   },
   [
-    does(100, 0, 33, [card(27), null]),
-    chooses(101, 0, [card(15)]),
-    refused(102, 0, 33, [card(1), null], ['rank2.2']),
-    offered(103, 0, 56, [card(1), null]),
-    offered(104, 0, 32, [card(1), null]),
-    does(105, 0, 33, [card(1), null]),
-    chooses(106, 0, [card(48)]),
-    then(107, (s) => s.turnNumber === 7),
-    then(108, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
+    does(103, 0, 33, [card(27), null]),
+    chooses(104, 0, [card(15)]),
+    refused(105, 0, 33, [card(1), null], ['rank2.2']),
+    offered(106, 0, 56, [card(1), null]),
+    offered(107, 0, 32, [card(1), null]),
+    does(108, 0, 33, [card(1), null]),
+    chooses(109, 0, [card(48)]),
+    then(110, (s) => s.turnNumber === 7),
+    then(111, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
   ],
 )
 
 const example177 = example<State>(
   'd.rank8.1a an eight breaks one set card',
   ['rank8.1'],
-  'rules/trump-king/examples-ranks.rules:112',
+  'rules/trump-king/examples-ranks.rules:115',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4901,19 +4904,19 @@ const example177 = example<State>(
     doMain(s, 0)
   },
   [
-    does(118, 0, 33, [card(46), null]),
-    choosable(119, 0, [card(16)]),
-    chooses(120, 0, [card(15)]),
-    then(121, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
-    then(122, (s) => viewersOf(s, theCopy(s, CARD['3♥'])).includes(0)),
-    then(123, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['backrow'] + 1),
+    does(121, 0, 33, [card(46), null]),
+    choosable(122, 0, [card(16)]),
+    chooses(123, 0, [card(15)]),
+    then(124, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
+    then(125, (s) => viewersOf(s, theCopy(s, CARD['3♥'])).includes(0)),
+    then(126, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['backrow'] + 1),
   ],
 )
 
 const example178 = example<State>(
   'd.rank8.1b the card meant slips away into its use',
   ['rank8.1'],
-  'rules/trump-king/examples-ranks.rules:125',
+  'rules/trump-king/examples-ranks.rules:128',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4929,19 +4932,19 @@ const example178 = example<State>(
     doMain(s, 0)
   },
   [
-    does(132, 0, 33, [card(46), null]),
-    does(133, 1, 34, [card(21), null]),
-    then(134, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
-    then(135, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
-    then(136, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
-    then(137, (s) => s.timesDestroyDuringMain === 0),
+    does(135, 0, 33, [card(46), null]),
+    does(136, 1, 34, [card(21), null]),
+    then(137, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
+    then(138, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    then(139, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
+    then(140, (s) => s.timesDestroyDuringMain === 0),
   ],
 )
 
 const example179 = example<State>(
   'd.rank9.1a a nine needs no occasion',
   ['rank9.1'],
-  'rules/trump-king/examples-ranks.rules:141',
+  'rules/trump-king/examples-ranks.rules:144',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4957,17 +4960,17 @@ const example179 = example<State>(
     doMain(s, 1)
   },
   [
-    answers(148, 1, 'passes'),
-    does(149, 0, 34, [card(21), null]),
-    then(150, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
-    then(151, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    answers(151, 1, 'passes'),
+    does(152, 0, 34, [card(21), null]),
+    then(153, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
+    then(154, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example180 = example<State>(
   'x.rank9.1 a nine right after the draw',
   ['rank9.1', 'trap.3'],
-  'rules/trump-king/examples-ranks.rules:153',
+  'rules/trump-king/examples-ranks.rules:156',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4985,17 +4988,17 @@ const example180 = example<State>(
     doTurn(s, 1)
   },
   [
-    does(162, 0, 34, [card(21), null]),
-    answers(163, 1, 'passes'),
-    offered(164, 1, 32, [card(2), null]),
-    then(165, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
+    does(165, 0, 34, [card(21), null]),
+    answers(166, 1, 'passes'),
+    offered(167, 1, 32, [card(2), null]),
+    then(168, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
   ],
 )
 
 const example181 = example<State>(
   'd.joker.1-a a joker on an empty field',
   ['joker.1'],
-  'rules/trump-king/examples-ranks.rules:169',
+  'rules/trump-king/examples-ranks.rules:172',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5009,17 +5012,17 @@ const example181 = example<State>(
     doMain(s, 0)
   },
   [
-    does(175, 0, 33, [card(52), null]),
-    then(176, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
-    then(177, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 3),
-    then(178, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    does(178, 0, 33, [card(52), null]),
+    then(179, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
+    then(180, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 3),
+    then(181, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example182 = example<State>(
   'd.joker.1-b any own monster keeps the joker back',
   ['joker.1'],
-  'rules/trump-king/examples-ranks.rules:180',
+  'rules/trump-king/examples-ranks.rules:183',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5036,13 +5039,13 @@ const example182 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(187, 0, 33, [card(52), null], ['joker.1'])],
+  [refused(190, 0, 33, [card(52), null], ['joker.1'])],
 )
 
 const example183 = example<State>(
   'd.joker.2b the other joker does not count',
   ['joker.2', 'spell.3'],
-  'rules/trump-king/examples-ranks.rules:189',
+  'rules/trump-king/examples-ranks.rules:192',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5053,13 +5056,13 @@ const example183 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(195, 0, 33, [card(52), null], ['joker.2'])],
+  [refused(198, 0, 33, [card(52), null], ['joker.2'])],
 )
 
 const example184 = example<State>(
   'd.chain.1 the last card used is the first to work',
   ['trap.3', 'rank8.1', 'rank9.1'],
-  'rules/trump-king/examples-ranks.rules:199',
+  'rules/trump-king/examples-ranks.rules:202',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5078,23 +5081,23 @@ const example184 = example<State>(
     doMain(s, 0)
   },
   [
-    does(206, 0, 56, [card(35), null]),
-    does(207, 1, 34, [card(28), null]),
-    does(208, 0, 34, [card(7), null]),
-    does(209, 1, 34, [card(21), null]),
-    then(210, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
-    then(211, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
-    then(212, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
-    then(213, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(214, (s) => family(s, ZONE['banished']).length === 0),
-    then(215, (s) => s.timesDestroyDuringMain === 0),
+    does(209, 0, 56, [card(35), null]),
+    does(210, 1, 34, [card(28), null]),
+    does(211, 0, 34, [card(7), null]),
+    does(212, 1, 34, [card(21), null]),
+    then(213, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
+    then(214, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    then(215, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    then(216, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(217, (s) => family(s, ZONE['banished']).length === 0),
+    then(218, (s) => s.timesDestroyDuringMain === 0),
   ],
 )
 
 const example185 = example<State>(
   'x.trap.4 only two passes in a row close the chain',
   ['trap.4', 'rank9.1'],
-  'rules/trump-king/examples-ranks.rules:217',
+  'rules/trump-king/examples-ranks.rules:220',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5110,12 +5113,12 @@ const example185 = example<State>(
     doMain(s, 0)
   },
   [
-    does(223, 0, 56, [card(35), null]),
-    does(224, 1, 34, [card(28), null]),
-    answers(225, 0, 'passes'),
-    does(226, 1, 34, [card(21), null]),
-    then(227, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
-    then(228, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    does(226, 0, 56, [card(35), null]),
+    does(227, 1, 34, [card(28), null]),
+    answers(228, 0, 'passes'),
+    does(229, 1, 34, [card(21), null]),
+    then(230, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
+    then(231, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
   ],
 )
 

@@ -12,6 +12,8 @@ export interface ReferenceBlock {
   readonly text: string
   /** Of the game that it is or adds to. */
   readonly file: string
+  /** A first comment such as `-- wind.rules` says under which name other blocks include it. */
+  readonly included: string | null
 }
 
 /** The blocks of the language reference that are marked `rules`, each as a file of its own. */
@@ -24,7 +26,8 @@ export function referenceBlocks(): ReferenceBlock[] {
       if (line.startsWith('#')) heading = line.replace(/^#+ /, '')
       if (line === '```rules') open = { line: index + 2, lines: [] }
     } else if (line === '```') {
-      blocks.push({ title: `${heading} (line ${open.line})`, text: `${open.lines.join('\n')}\n`, file: `block-${open.line}.rules` })
+      const included = /^-- (\S+\.rules)$/.exec(open.lines[0] ?? '')?.[1] ?? null
+      blocks.push({ title: `${heading} (line ${open.line})`, text: `${open.lines.join('\n')}\n`, file: `block-${open.line}.rules`, included })
       open = null
     } else open.lines.push(line)
   }
@@ -38,7 +41,7 @@ const header = 'variant Addition of Market\n\n'
 export function referenceHost(blocks: readonly ReferenceBlock[]): RulesHost {
   const texts = new Map(blocks.map(({ file, text }) => [file, declaredName(text) === null ? header + text : text]))
   return {
-    read: (file) => texts.get(file) ?? null,
+    read: (file) => texts.get(file) ?? blocks.find(({ included }) => included === file)?.text ?? null,
     find: (name) => blocks.find(({ text }) => declaredName(text) === name)?.file ?? null,
   }
 }

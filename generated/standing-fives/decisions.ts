@@ -1,0 +1,644 @@
+// Compiled from the rules of StandingFives: decisions. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { answer, completable, prune, randomBelow } from '../../runtime/kernel.ts'
+import { family, fillable, range, seats, sum, union, within } from '../../runtime/sets.ts'
+import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
+import type {
+  AttackFrame,
+  BlastFrame,
+  CastLookedFrame,
+  ClubCallFrame,
+  DiamondCallEffectFrame,
+  DiamondCallFrame,
+  HandCheckFrame,
+  HarvestFrame,
+  InsightFrame,
+  LastGiftFrame,
+  LineUpFrame,
+  NameForFrame2,
+  PopFrame,
+  SetCardFrame,
+  SetLookedFrame,
+  SettleFirstPlayerFrame,
+  SpecialSummonFrame,
+  State,
+  SummonLookedFrame,
+  SynchroSummonFrame,
+  UseLookedFrame,
+  UseSpellEffectFrame,
+  UseSpellEffectFrame2,
+  UseSpellFrame,
+  UseTrapFrame,
+  UseTrapFrame2,
+} from './state.ts'
+import {
+  choosableBy,
+  controllerOf,
+  fieldOf,
+  isClub,
+  isDiamond,
+  isFaceUp,
+  isFresh,
+  isHeartSynchro,
+  isJoker,
+  isNegated,
+  isOnField,
+  isSpade,
+  isSpadeSynchro,
+  isSynchro,
+  matches,
+  opponentOf,
+  valueOf,
+} from './facts.ts'
+import {
+  canActivateSpell,
+  canActivateTrap,
+  canAttack,
+  canAttackDirectly,
+  canBlast,
+  canCastLooked,
+  canChangePosition,
+  canClubCall,
+  canDiamondCall,
+  canInsight,
+  canNormalSummon,
+  canSetCard,
+  canSetLooked,
+  canSetMonster,
+  canSpadeCall,
+  canSummonLooked,
+  canSynchroSummon,
+  doActivateSpell,
+  doActivateTrap,
+  doAttack,
+  doAttackDirectly,
+  doBlast,
+  doChangePosition,
+  doClubCall,
+  doDiamondCall,
+  doInsight,
+  doNormalSummon,
+  doSetCard,
+  doSetMonster,
+  doSpadeCall,
+  doSynchroSummon,
+  program,
+} from './events.ts'
+
+/** What a seat may do at `window`. */
+function permitsAtWindow(s: State, seat: number, out: number[]): void {
+  // [spade.1, gap.ability-timing] may-spade-call-2 (trump-king/suits.rules:13)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (!isSpade(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
+      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 63 * this_)
+    }
+  }
+  // [spade-synchro.2, gap.ability-timing] may-blast (trump-king/suits.rules:27)
+  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+    if (!isSpadeSynchro(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (
+      s.options[25] === 1 /* ability-timing */ &&
+      s.turnPlayer === seat &&
+      s.place[this_] === ZONE['monsters'] + seat
+    ) {
+      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 63 * this_)
+    }
+  }
+  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:53)
+  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+    if (!isHeartSynchro(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (
+      s.options[25] === 1 /* ability-timing */ &&
+      s.turnPlayer === seat &&
+      s.place[this_] === ZONE['monsters'] + seat &&
+      s.life[seat]! > s.life[opponentOf(s, seat)]!
+    ) {
+      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 63 * this_)
+    }
+  }
+  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:111)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (!isClub(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
+      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 63 * this_)
+    }
+  }
+  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:132)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (!isDiamond(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
+      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 63 * this_)
+    }
+  }
+  // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
+  for (const c of s.zones[ZONE['backrow'] + seat]!) {
+    const code = 1 + EVENT['activate-trap'] + 63 * c
+    if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
+  }
+  // [gap.quick-from-hand] may-activate-trap-2 (trump-king/ranks.rules:7)
+  for (const c of s.zones[ZONE['hand'] + seat]!) {
+    if (s.options[10] === 1 /* quick-from-hand */ && PRINTED_RANK[s.def[c]!]! === 8 && seat === s.turnPlayer) {
+      const code = 1 + EVENT['activate-trap'] + 63 * c
+      if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
+    }
+  }
+}
+
+/** What a seat may do at `window`; of that, what it must do if able. */
+function offersAtWindow(s: State, seat: number, out: number[]): void {
+  permitsAtWindow(s, seat, out)
+}
+
+/** Obligations at `window` that leave a permitted move out. */
+function obligationsAtWindow(s: State, seat: number, code: number, _reasons: number[]): void {
+  const out: number[] = []
+  permitsAtWindow(s, seat, out)
+  if (!out.includes(code)) return
+}
+
+/** What a seat may do at `main`. */
+function permitsAtMain(s: State, seat: number, out: number[]): void {
+  // [monster.2] may-change-position (trump-king/battle.rules:60)
+  for (const m of s.zones[ZONE['monsters'] + seat]!) {
+    if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 63 * m)
+  }
+  // [spade.1, turn.3] may-spade-call (trump-king/suits.rules:9)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (!isSpade(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (s.place[this_] === ZONE['hand'] + seat) {
+      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 63 * this_)
+    }
+  }
+  // [spade-synchro.2] may-blast-2 (trump-king/suits.rules:29)
+  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+    if (!isSpadeSynchro(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (s.place[this_] === ZONE['monsters'] + seat) {
+      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 63 * this_)
+    }
+  }
+  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:55)
+  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+    if (!isHeartSynchro(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (s.place[this_] === ZONE['monsters'] + seat && s.life[seat]! > s.life[opponentOf(s, seat)]!) {
+      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 63 * this_)
+    }
+  }
+  // [club.1] may-club-call (trump-king/suits.rules:106)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (!isClub(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (s.place[this_] === ZONE['hand'] + seat) {
+      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 63 * this_)
+    }
+  }
+  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:134)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (!isDiamond(s, this_)) continue
+    if (!!isNegated(s, this_)) continue
+    if (s.place[this_] === ZONE['hand'] + seat) {
+      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 63 * this_)
+    }
+  }
+  // [spell.4, turn.3] may-set-card (trump-king/ranks.rules:3)
+  for (const c of s.zones[ZONE['hand'] + seat]!) {
+    if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 63 * c)
+  }
+  // [spell.1, spell.2, turn.3] may-activate-spell (trump-king/ranks.rules:4)
+  for (const c of s.zones[ZONE['hand'] + seat]!) {
+    const code = 1 + EVENT['activate-spell'] + 63 * c
+    if (!out.includes(code) && canActivateSpell(s, c, seat)) out.push(code)
+  }
+  // [spell.5] may-activate-spell-2 (trump-king/ranks.rules:5)
+  for (const c of s.zones[ZONE['backrow'] + seat]!) {
+    const code = 1 + EVENT['activate-spell'] + 63 * c
+    if (!out.includes(code) && canActivateSpell(s, c, seat)) out.push(code)
+  }
+  // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
+  for (const c of s.zones[ZONE['backrow'] + seat]!) {
+    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 63 * c)
+  }
+  // [summon.1, turn.3] may-normal-summon (trump-king/trump-king.rules:225)
+  for (const c of s.zones[ZONE['hand'] + seat]!) {
+    if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 63 * c)
+  }
+  // [summon.3, turn.3] may-set-monster (trump-king/trump-king.rules:226)
+  for (const c of s.zones[ZONE['hand'] + seat]!) {
+    if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 63 * c)
+  }
+  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:247)
+  for (const s_ of s.zones[ZONE['extra'] + seat]!) {
+    if (!isSynchro(s, s_)) continue
+    if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 63 * s_)
+  }
+}
+
+/** What a seat may do at `main`; of that, what it must do if able. */
+function offersAtMain(s: State, seat: number, out: number[]): void {
+  permitsAtMain(s, seat, out)
+}
+
+/** Obligations at `main` that leave a permitted move out. */
+function obligationsAtMain(s: State, seat: number, code: number, _reasons: number[]): void {
+  const out: number[] = []
+  permitsAtMain(s, seat, out)
+  if (!out.includes(code)) return
+}
+
+/** What a seat may do at `battle-phase`. */
+function permitsAtBattlePhase(s: State, seat: number, out: number[]): void {
+  // [battle.2, battle.3, turn.4] may-attack-directly (trump-king/battle.rules:3)
+  for (const a of s.zones[ZONE['monsters'] + seat]!) {
+    if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 63 * a)
+  }
+  // [turn.4, battle.3] may-attack (trump-king/battle.rules:4)
+  for (const a of s.zones[ZONE['monsters'] + seat]!) {
+    for (const t of s.zones[ZONE['monsters'] + opponentOf(s, seat)]!) {
+      if (canAttack(s, a, t, seat)) out.push(1 + EVENT['attack'] + 63 * (a + 2048 * t))
+    }
+  }
+  // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
+  for (const c of s.zones[ZONE['backrow'] + seat]!) {
+    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 63 * c)
+  }
+}
+
+/** What a seat may do at `battle-phase`; of that, what it must do if able. */
+function offersAtBattlePhase(s: State, seat: number, out: number[]): void {
+  permitsAtBattlePhase(s, seat, out)
+}
+
+/** Obligations at `battle-phase` that leave a permitted move out. */
+function obligationsAtBattlePhase(s: State, seat: number, code: number, _reasons: number[]): void {
+  const out: number[] = []
+  permitsAtBattlePhase(s, seat, out)
+  if (!out.includes(code)) return
+}
+
+/** Obligations that leave a permitted move out, as rows of the rule table. */
+export function obligations(s: State, site: number, seat: number, code: number, reasons: number[]): void {
+  switch (site) {
+    case 1:
+      return obligationsAtWindow(s, seat, code, reasons)
+    case 24:
+      return obligationsAtMain(s, seat, code, reasons)
+    case 25:
+      return obligationsAtBattlePhase(s, seat, code, reasons)
+  }
+}
+
+/** [gap.same-time-triggers] What may be answered: effect e in ready. (trump-king/chain.rules:67) */
+function answers2(_s: State, f: LineUpFrame, out: number[]): void {
+  for (const e of f.ready) out.push(e + 1)
+}
+
+/** [battle.4] What may be answered: card u in monsters of opponent of p. (trump-king/battle.rules:24) */
+function answers4(s: State, f: AttackFrame, out: number[]): void {
+  for (const u of s.zones[ZONE['monsters'] + opponentOf(s, f.p)]!) out.push(u + 1)
+}
+
+/** [spade-synchro.2] What may be answered: number x in (5, 10, 15). (trump-king/suits.rules:29) */
+function answers5(_s: State, _f: BlastFrame, out: number[]): void {
+  for (const x of [5, 10, 15]) out.push(x + 1000001)
+}
+
+/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:55) */
+function answers6(s: State, f: InsightFrame, out: number[]): void {
+  for (const d of s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
+    out.push(d + 1000001)
+}
+
+/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:68) */
+function answers8(s: State, f: UseLookedFrame, out: number[]): void {
+  if (canSummonLooked(s, f.looked, f.p)) out.push(1)
+  if (canCastLooked(s, f.looked, f.p)) out.push(2)
+  if (canSetLooked(s, f.looked, f.p)) out.push(3)
+}
+
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:74) */
+function answers9(_s: State, f: SummonLookedFrame, out: number[]): void {
+  for (const c of f.looked) out.push(c + 1)
+}
+
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:79) */
+function answers10(_s: State, f: CastLookedFrame, out: number[]): void {
+  for (const c of f.looked) out.push(c + 1)
+}
+
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:88) */
+function answers11(_s: State, f: SetLookedFrame, out: number[]): void {
+  for (const c of f.looked) out.push(c + 1)
+}
+
+/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:106) */
+function answers12(s: State, f: ClubCallFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['hand'] + f.you]!) if (c !== f.this_ && matches(s, c, f.this_)) out.push(c + 1)
+}
+
+/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:134) */
+function answers13(s: State, f: DiamondCallFrame, out: number[]): void {
+  for (const x of fieldOf(s, f.you)) out.push(x + 1)
+}
+
+/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:142) */
+function answers14(s: State, f: DiamondCallEffectFrame, out: number[]): void {
+  for (const y of fieldOf(s, opponentOf(s, f.you))) out.push(y + 1)
+}
+
+/** [spell.4] What may be answered: role r. (trump-king/ranks.rules:24) */
+function answers15(_s: State, _f: SetCardFrame, out: number[]): void {
+  for (const r of ROLE_VALUES) out.push(r + 1)
+}
+
+/** [normal-spell.1, gap.normal-spell-targets] What may be answered: card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p). (trump-king/ranks.rules:43) */
+function answers16(s: State, f: UseSpellFrame, out: number[]): void {
+  for (const m of family(s, ZONE['monsters']))
+    if (
+      choosableBy(s, m, f.p) &&
+      matches(s, m, f.c) &&
+      (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== f.p)
+    )
+      out.push(m + 1)
+}
+
+/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:105) */
+function answers17(s: State, f: UseSpellEffectFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['graveyard'] + f.p]!) if (!f.found.includes(c) && !isJoker(s, c)) out.push(c + 1)
+}
+
+/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:71) */
+function answers18(_s: State, f: UseSpellEffectFrame2, out: number[]): void {
+  for (const c of f.looked) out.push(c + 1)
+}
+
+/** [normal-trap.1, gap.normal-trap-scope] What may be answered: fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p). (trump-king/ranks.rules:54) */
+function answers19(s: State, f: UseTrapFrame, out: number[]): void {
+  for (const m of family(s, ZONE['monsters']))
+    if (
+      isFresh(s, m) &&
+      matches(s, m, f.c) &&
+      (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== f.p)
+    )
+      out.push(m + 1)
+}
+
+/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:93) */
+function answers20(s: State, f: UseTrapFrame2, out: number[]): void {
+  for (const x of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])))
+    if (x !== f.c && (isOnField(s, x) || s.options[34] === 1) /* destroyed-while-activating */) out.push(x + 1)
+}
+
+/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:85) */
+function answers21(s: State, f: PopFrame, out: number[]): void {
+  for (const x of union(family(s, ZONE['backrow']), family(s, ZONE['table'])))
+    if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */)
+      out.push(x + 1)
+}
+
+/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:104) */
+function answers22(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
+  for (const f_ of seats(s)) out.push(f_ + 1)
+}
+
+/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:104) */
+function answers23(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
+  for (const f_ of seats(s)) out.push(f_ + 1)
+}
+
+/** [gap.hand-limit] What may be answered: card c in hand of p. (trump-king/trump-king.rules:136) */
+function answers26(s: State, f: HandCheckFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['hand'] + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
+}
+
+/** [summon.5, summon.6] What may be answered: position q in (attack, defence). (trump-king/trump-king.rules:209) */
+function answers27(_s: State, _f: SpecialSummonFrame, out: number[]): void {
+  for (const q of [POSITION['attack'], POSITION['defence']]) out.push(q + 1)
+}
+
+/** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:233) */
+function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
+  if (s.reasons !== null) {
+    for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
+    return
+  }
+  const rest = s.zones[ZONE['monsters'] + f.p]!.filter((m) => !f.m2.includes(m))
+  for (const m of rest)
+    if (
+      fillable(
+        [...f.m2, m],
+        rest.filter((other) => other !== m),
+        f.atLeast1,
+        f.atMost2,
+        (picked: number[]) =>
+          sum(picked.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
+          picked.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+          (s.options[19] === 0 /* face-down-material */ || !picked.some((m2) => !isFaceUp(s, m2))) &&
+          (s.options[20] === 0 /* synchro-as-material */ || !picked.some((m3) => isSynchro(s, m3))),
+      )
+    )
+      out.push(m + 1)
+}
+
+/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:157) */
+function answers29(_s: State, _f: NameForFrame2, out: number[]): void {
+  for (const u of SUIT_VALUES) out.push(u + 1)
+}
+
+/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:157) */
+function answers30(_s: State, _f: NameForFrame2, out: number[]): void {
+  for (const v of range(1, 13)) out.push(v + 1000001)
+}
+
+/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:113) */
+function answers31(s: State, f: HarvestFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
+}
+
+/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣. (trump-king/suits.rules:121) */
+function answers32(s: State, f: LastGiftFrame, out: number[]): void {
+  for (const c of s.options[26] === 0 /* club-synchro-graveyard */
+    ? s.zones[ZONE['graveyard'] + f.you]!
+    : family(s, ZONE['graveyard']))
+    if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣']) out.push(c + 1)
+}
+
+/** Lists the answers of a decision, DECLINE apart. */
+export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+  void f
+  void seat
+  switch (site) {
+    case 1:
+      return offersAtWindow(s, seat, out)
+    case 2:
+      return answers2(s, f as LineUpFrame, out)
+    case 3:
+      out.push(1)
+      return
+    case 4:
+      return answers4(s, f as AttackFrame, out)
+    case 5:
+      return answers5(s, f as BlastFrame, out)
+    case 6:
+      return answers6(s, f as InsightFrame, out)
+    case 7:
+      out.push(1)
+      return
+    case 8:
+      return answers8(s, f as UseLookedFrame, out)
+    case 9:
+      return answers9(s, f as SummonLookedFrame, out)
+    case 10:
+      return answers10(s, f as CastLookedFrame, out)
+    case 11:
+      return answers11(s, f as SetLookedFrame, out)
+    case 12:
+      return answers12(s, f as ClubCallFrame, out)
+    case 13:
+      return answers13(s, f as DiamondCallFrame, out)
+    case 14:
+      return answers14(s, f as DiamondCallEffectFrame, out)
+    case 15:
+      return answers15(s, f as SetCardFrame, out)
+    case 16:
+      return answers16(s, f as UseSpellFrame, out)
+    case 17:
+      return answers17(s, f as UseSpellEffectFrame, out)
+    case 18:
+      return answers18(s, f as UseSpellEffectFrame2, out)
+    case 19:
+      return answers19(s, f as UseTrapFrame, out)
+    case 20:
+      return answers20(s, f as UseTrapFrame2, out)
+    case 21:
+      return answers21(s, f as PopFrame, out)
+    case 22:
+      return answers22(s, f as SettleFirstPlayerFrame, out)
+    case 23:
+      return answers23(s, f as SettleFirstPlayerFrame, out)
+    case 24:
+      return offersAtMain(s, seat, out)
+    case 25:
+      return offersAtBattlePhase(s, seat, out)
+    case 26:
+      return answers26(s, f as HandCheckFrame, out)
+    case 27:
+      return answers27(s, f as SpecialSummonFrame, out)
+    case 28:
+      return answers28(s, f as SynchroSummonFrame, out)
+    case 29:
+      return answers29(s, f as NameForFrame2, out)
+    case 30:
+      return answers30(s, f as NameForFrame2, out)
+    case 31:
+      return answers31(s, f as HarvestFrame, out)
+    case 32:
+      return answers32(s, f as LastGiftFrame, out)
+  }
+}
+
+/** Carries out an offered move. */
+export function perform(s: State, choice: number, seat: number): void {
+  const rest = Math.floor((choice - 1) / 63)
+  void rest
+  void seat
+  void s
+  switch ((choice - 1) % 63) {
+    case 15 /* attack-directly */:
+      return doAttackDirectly(s, rest, seat)
+    case 16 /* attack */:
+      return doAttack(s, rest % 2048, Math.floor(rest / 2048), seat)
+    case 19 /* change-position */:
+      return doChangePosition(s, rest, seat)
+    case 21 /* spade-call */:
+      return doSpadeCall(s, rest, seat)
+    case 22 /* blast */:
+      return doBlast(s, rest, seat)
+    case 23 /* insight */:
+      return doInsight(s, rest, seat)
+    case 29 /* club-call */:
+      return doClubCall(s, rest, seat)
+    case 30 /* diamond-call */:
+      return doDiamondCall(s, rest, seat)
+    case 32 /* set-card */:
+      return doSetCard(s, rest, seat)
+    case 33 /* activate-spell */:
+      return doActivateSpell(s, rest, seat)
+    case 34 /* activate-trap */:
+      return doActivateTrap(s, rest, seat)
+    case 56 /* normal-summon */:
+      return doNormalSummon(s, rest, seat)
+    case 57 /* set-monster */:
+      return doSetMonster(s, rest, seat)
+    case 61 /* synchro-summon */:
+      return doSynchroSummon(s, rest, seat)
+  }
+}
+
+/** Stops to ask a seat, unless there is nothing to ask. */
+const KINDS = [
+  '',
+  'act',
+  'choose',
+  'may',
+  'choose',
+  'choose',
+  'choose',
+  'may',
+  'one-of',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'act',
+  'act',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+]
+export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
+  const legal: number[] = []
+  s.legal = legal
+  f.answer = 0
+  if (seat === NONE) return
+  list(s, f, site, seat, legal)
+  if (s.announcing > 0) prune(program, s)
+  // Enough may be chosen and the announcement still fail: then more has to be chosen.
+  const may =
+    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
+  const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
+  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
+  if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
+  else if (only) f.answer = legal[0]!
+  else {
+    s.ask = site
+    s.asked = seat
+    s.optional = may
+    return
+  }
+  if (legal.length > 0) s.legal = []
+}

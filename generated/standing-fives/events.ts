@@ -1,0 +1,4108 @@
+// Compiled from the rules of StandingFives: events. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import {
+  addEffect,
+  announced,
+  completable,
+  moveEffect,
+  refuse,
+  showTo,
+  shuffle,
+  takeEffect,
+} from '../../runtime/kernel.ts'
+import { divide, family, fillable, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
+import {
+  DEFINITIONS,
+  EFFECT_ZONES,
+  EVENT,
+  OPTION_NUMBERS,
+  POSITION,
+  PRINTED_RANK,
+  PRINTED_SUIT,
+  PROC,
+  ROLE_VALUES,
+  ZONE,
+} from './names.ts'
+import type {
+  ActivateSpellFrame,
+  ActivateTrapFrame,
+  AttackDirectlyFrame,
+  AttackFrame,
+  BattleFrame,
+  BattlePhaseFrame,
+  BlastFrame,
+  CastLookedFrame,
+  ClubCallFrame,
+  CompensateFrame,
+  DiamondCallEffectFrame,
+  DiamondCallFrame,
+  DrawPhaseFrame,
+  HandCheckFrame,
+  HarvestFrame,
+  InsightEffectFrame,
+  InsightFrame,
+  LastGiftFrame,
+  LineUpFrame,
+  LinkUpFrame,
+  MainFrame,
+  MatchFrame,
+  NameForFrame,
+  NameForFrame2,
+  NormalSummonFrame,
+  PopFrame,
+  RunChainFrame,
+  RunLinkFrame,
+  SetCardFrame,
+  SetLookedFrame,
+  SetMonsterFrame,
+  SetUpFrame,
+  SettleFirstPlayerFrame,
+  SpadeCallFrame,
+  SpecialSummonFrame,
+  State,
+  SummonLookedFrame,
+  SynchroSummonFrame,
+  TurnFrame,
+  UseLookedFrame,
+  UseSpellEffectFrame,
+  UseSpellEffectFrame2,
+  UseSpellFrame,
+  UseSpellFrame2,
+  UseTrapFrame,
+  UseTrapFrame2,
+  UseTrapFrame3,
+  WindowFrame,
+  WindowIfDueFrame,
+} from './state.ts'
+import { cloneState, createCard, holder, mayEnter, place } from './state.ts'
+import {
+  cardsPerDrawOf,
+  choosableBy,
+  controllerOf,
+  fieldOf,
+  isContinuous,
+  isDiamondSynchro,
+  isFaceUp,
+  isFresh,
+  isJoker,
+  isNegated,
+  isOnField,
+  isSpared,
+  isSynchro,
+  isSynchroAsPrinted,
+  isVoidOnChain,
+  longestGameOf,
+  matches,
+  monsterZonesOf,
+  openingHandOf,
+  opponentOf,
+  orderKeyOf,
+  valueOf,
+} from './facts.ts'
+import {
+  forbidsBarredSet,
+  forbidsBarredSetMonster,
+  forbidsBarredSpecial,
+  forbidsBarredSpell,
+  forbidsBarredSummon,
+  forbidsBarredTrap,
+  forbidsCannotNormalSummon,
+  forbidsCannotSetMonster,
+  forbidsCannotSpecialSummon,
+  forbidsChangedAlready,
+  forbidsHasAttacked,
+  forbidsHasEverAttacked,
+  forbidsInForce,
+  forbidsInForceTrap,
+  forbidsJustArrived,
+  forbidsJustArrivedDirectly,
+  forbidsLyingLow,
+  forbidsLyingLowDirectly,
+  forbidsMonstersShield,
+  forbidsNeverDefends,
+  forbidsNeverSet,
+  forbidsNoFirstBattle,
+  forbidsNoFirstDraw,
+  forbidsNoSlot,
+  forbidsNotASpell,
+  forbidsNotATrap,
+  forbidsOneAttack,
+  forbidsOneAttackDirectly,
+  forbidsOneSummon,
+  forbidsSetAsSpell,
+  forbidsSetAsTrap,
+  forbidsSetCounts,
+  forbidsSetTooLate,
+  forbidsSteadfast,
+  forbidsTooNew,
+  forbidsVoidSpell,
+  forbidsVoidTrap,
+  matchesAfterHurt,
+  matchesAfterPay,
+  matchesComfort,
+  matchesComfortAnyhow,
+  matchesForgetsNames,
+  matchesGoesHome,
+  matchesHarvest,
+  matchesLastGift,
+  matchesSlash,
+  matchesWhenBattleDestroy,
+} from './rules.ts'
+import { ask } from './decisions.ts'
+import { refusals } from './explain.ts'
+
+/** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
+export function move(s: State, card2: number, to: number, bottom = false): void {
+  if (s.over) return
+  if (!mayEnter(s, card2, to)) return refuse(s)
+  const from = s.place[card2]!
+  if ((s.replacing & 1) === 0 && matchesGoesHome(s, card2, from, to)) {
+    s.replacing |= 1
+    goesHome(s, card2)
+    s.replacing &= ~1
+    return
+  }
+  if (s.log !== null) s.log.push([EVENT['move'], card2, from, to])
+  const noticed1 = matchesLastGift(s, card2, from, to) ? [[holder(s, card2), card2, holder(s, card2)]] : []
+  place(s, card2, to, bottom)
+  if (matchesForgetsNames(s, card2, from, to)) forgetsNames(s, card2)
+  for (const [controller, source, ...captured] of noticed1)
+    addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
+}
+
+/** [gap.chain] (trump-king/chain.rules:8) */
+export function window(s: State): void {
+  doWindow(s)
+}
+
+/** Begins `window`, which may stop to ask. [gap.chain] (trump-king/chain.rules:8) */
+export function doWindow(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['window']])
+  const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [gap.chain] (trump-king/chain.rules:29) */
+export function windowIfDue(s: State): void {
+  doWindowIfDue(s)
+}
+
+/** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:29) */
+export function doWindowIfDue(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['window-if-due']])
+  const frame: WindowIfDueFrame = { proc: PROC.windowIfDueFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [gap.chain] (trump-king/chain.rules:33) */
+export function runChain(s: State): void {
+  doRunChain(s)
+}
+
+/** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:33) */
+export function doRunChain(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['run-chain']])
+  const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [gap.chain] (trump-king/chain.rules:41) */
+export function runLink(s: State, e: number): void {
+  doRunLink(s, e)
+}
+
+/** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:41) */
+export function doRunLink(s: State, e: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['run-link'], e])
+  const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e, used: NONE }
+  s.frames.push(frame)
+}
+
+/** [spell.7, trap.6] (trump-king/chain.rules:57) */
+export function clearAway(s: State, c: number): void {
+  doClearAway(s, c)
+}
+
+/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:57) */
+export function doClearAway(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['clear-away'], c])
+  if (isContinuous(s, c)) {
+    move(s, c, ZONE['backrow'] + holder(s, c))
+    s.standing[c] = true
+  } else {
+    move(s, c, ZONE['graveyard'] + s.owner[c]!)
+  }
+}
+
+/** [gap.same-time-triggers] (trump-king/chain.rules:67) */
+export function lineUp(s: State): void {
+  doLineUp(s)
+}
+
+/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:67) */
+export function doLineUp(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['line-up']])
+  const frame: LineUpFrame = {
+    proc: PROC.lineUpFrame,
+    pc: 0,
+    answer: 0,
+    least2: NONE,
+    ready: [],
+    chooser: NONE,
+    e: NONE,
+    e2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [gap.same-time-triggers] (trump-king/chain.rules:78) */
+export function linkUp(s: State, e: number): void {
+  doLinkUp(s, e)
+}
+
+/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:78) */
+export function doLinkUp(s: State, e: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['link-up'], e])
+  const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e }
+  s.frames.push(frame)
+}
+
+/** [gap.chain] (trump-king/chain.rules:89) */
+export function putOnChain(s: State, e: number): void {
+  doPutOnChain(s, e)
+}
+
+/** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:89) */
+export function doPutOnChain(s: State, e: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['put-on-chain'], e])
+  // [gap.destroyed-while-activating]
+  if (isOnField(s, s.effects[e]!.source)) {
+    s.inUse[s.effects[e]!.source] = true
+  }
+  moveEffect(s, e, ZONE['chain'], EFFECT_ZONES)
+}
+
+/** Whether `attack-directly` may happen. [battle.2] (trump-king/battle.rules:19) */
+export function canAttackDirectly(s: State, a: number, p: number): boolean {
+  return (
+    !forbidsLyingLowDirectly(s, a, p) &&
+    !forbidsMonstersShield(s, a, p) &&
+    !forbidsOneAttackDirectly(s, a, p) &&
+    !forbidsJustArrivedDirectly(s, a, p)
+  )
+}
+
+/** [battle.2] (trump-king/battle.rules:19) */
+export function attackDirectly(s: State, a: number, p: number): void {
+  if (!canAttackDirectly(s, a, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['attack-directly'], [a, p], s.reasons)
+    return
+  }
+  doAttackDirectly(s, a, p)
+}
+
+/** Begins `attack-directly`, which may stop to ask. [battle.2] (trump-king/battle.rules:19) */
+export function doAttackDirectly(s: State, a: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
+  s.timesAttackDirectlyDuringBattlePhase[a] = (s.timesAttackDirectlyDuringBattlePhase[a] ?? 0) + 1
+  s.timesAttackDirectlyDuringMatch[a] = (s.timesAttackDirectlyDuringMatch[a] ?? 0) + 1
+  s.timesAttackDirectlyDuringTurn[a] = (s.timesAttackDirectlyDuringTurn[a] ?? 0) + 1
+  const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a: a, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `attack` may happen. [battle.4] (trump-king/battle.rules:24) */
+export function canAttack(s: State, a: number, t: number, p: number): boolean {
+  return !forbidsLyingLow(s, a, t, p) && !forbidsOneAttack(s, a, t, p) && !forbidsJustArrived(s, a, t, p)
+}
+
+/** [battle.4] (trump-king/battle.rules:24) */
+export function attack(s: State, a: number, t: number, p: number): void {
+  if (!canAttack(s, a, t, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['attack'], [a, t, p], s.reasons)
+    return
+  }
+  doAttack(s, a, t, p)
+}
+
+/** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:24) */
+export function doAttack(s: State, a: number, t: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['attack'], a, t, p])
+  s.timesAttackDuringBattlePhase[a] = (s.timesAttackDuringBattlePhase[a] ?? 0) + 1
+  s.timesAttackDuringMatch[a] = (s.timesAttackDuringMatch[a] ?? 0) + 1
+  s.timesAttackDuringTurn[a] = (s.timesAttackDuringTurn[a] ?? 0) + 1
+  const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a: a, t: t, p: p, u: NONE, u2: NONE }
+  s.frames.push(frame)
+}
+
+/** [battle.4] (trump-king/battle.rules:35) */
+export function battle(s: State, a: number, t: number, p: number): void {
+  doBattle(s, a, t, p)
+}
+
+/** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:35) */
+export function doBattle(s: State, a: number, t: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['battle'], a, t, p])
+  const frame: BattleFrame = {
+    proc: PROC.battleFrame,
+    pc: 0,
+    answer: 0,
+    a: a,
+    t: t,
+    p: p,
+    safe: [],
+    open: false,
+    gap: NONE,
+    fallen: [],
+  }
+  s.frames.push(frame)
+}
+
+/** [battle.5] (trump-king/battle.rules:53) */
+export function battleDestroy(s: State, m: number, k: number): void {
+  doBattleDestroy(s, m, k)
+}
+
+/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:53) */
+export function doBattleDestroy(s: State, m: number, k: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['battle-destroy'], m, k])
+  const noticed1 = matchesSlash(s, m, k) ? [[holder(s, k), k, holder(s, k), m]] : []
+  const noticed2 = matchesWhenBattleDestroy(s, m, k) ? [[holder(s, k), k, holder(s, k), m]] : []
+  const noticed3 = matchesHarvest(s, m, k) ? [[holder(s, m), m, m, holder(s, m)]] : []
+  destroy(s, m)
+  for (const [controller, source, ...captured] of noticed1)
+    addEffect(s, 0, PROC.slashFrame, controller as number, source as number, true, captured)
+  for (const [controller, source, ...captured] of noticed2)
+    addEffect(s, 0, PROC.whenBattleDestroyFrame, controller as number, source as number, true, captured)
+  for (const [controller, source, ...captured] of noticed3)
+    addEffect(s, 0, PROC.harvestFrame, controller as number, source as number, true, captured)
+}
+
+/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:68) */
+export function canChangePosition(s: State, m: number, p: number): boolean {
+  return (
+    !forbidsTooNew(s, m, p) &&
+    !forbidsChangedAlready(s, m, p) &&
+    !forbidsHasAttacked(s, m, p) &&
+    !forbidsHasEverAttacked(s, m, p) &&
+    !forbidsSteadfast(s, m, p)
+  )
+}
+
+/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:68) */
+export function changePosition(s: State, m: number, p: number): void {
+  if (!canChangePosition(s, m, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['change-position'], [m, p], s.reasons)
+    return
+  }
+  doChangePosition(s, m, p)
+}
+
+/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:68) */
+export function doChangePosition(s: State, m: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['change-position'], m, p])
+  s.timesChangePositionDuringTurn[m] = (s.timesChangePositionDuringTurn[m] ?? 0) + 1
+  if (s.position[m]! === POSITION['attack']) {
+    s.position[m] = POSITION['defence']
+  } else {
+    turnUp(s, m, POSITION['attack'])
+  }
+}
+
+/** [monster.4, monster.5] (trump-king/battle.rules:74) */
+export function turnUp(s: State, m: number, q: number): void {
+  doTurnUp(s, m, q)
+}
+
+/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:74) */
+export function doTurnUp(s: State, m: number, q: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['turn-up'], m, q])
+  let was: number = s.position[m]!
+  s.position[m] = q
+  if (was === POSITION['face-down']) {
+    s.clock += 1
+    s.upSince[m] = s.clock
+    // [gap.set-and-flip-as-summon]
+    if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+      s.fresh[m] = true
+    }
+  }
+}
+
+/** Whether `spade-call` may happen. [spade.1, turn.3] (trump-king/suits.rules:9) */
+export function canSpadeCall(s: State, this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (matchesGoesHome(s, this_, s.place[this_]!, ZONE['monsters'] + you)
+      ? completable(program, s, (t) => doSpadeCall(t, this_, you))
+      : (s.life[you]! > valueOf(s, this_) ||
+          (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === valueOf(s, this_))) &&
+        !forbidsBarredSpecial(s, this_, you) &&
+        !forbidsCannotSpecialSummon(s, this_, you) &&
+        [POSITION['attack'], POSITION['defence']].some(
+          (q) => !forbidsNeverDefends(s, this_, q, you) && mayEnter(s, this_, ZONE['monsters'] + you),
+        ))
+  )
+}
+
+/** [spade.1, turn.3] (trump-king/suits.rules:9) */
+export function spadeCall(s: State, this_: number, you: number): void {
+  if (!canSpadeCall(s, this_, you)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['spade-call'], [this_, you], s.reasons)
+    return
+  }
+  doSpadeCall(s, this_, you)
+}
+
+/** Begins `spade-call`, which may stop to ask. [spade.1, turn.3] (trump-king/suits.rules:9) */
+export function doSpadeCall(s: State, this_: number, you: number): void {
+  if (s.over) return
+  const frame: SpadeCallFrame = { proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_: this_, you: you }
+  s.frames.push(frame)
+}
+
+/** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:29) */
+export function canBlast(s: State, _this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    [5, 10, 15].some((x) => s.life[you]! > x || (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === x))
+  )
+}
+
+/** [spade-synchro.2] (trump-king/suits.rules:29) */
+export function blast(s: State, this_: number, you: number): void {
+  if (!canBlast(s, this_, you)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['blast'], [this_, you], s.reasons)
+    return
+  }
+  doBlast(s, this_, you)
+}
+
+/** Begins `blast`, which may stop to ask. [spade-synchro.2] (trump-king/suits.rules:29) */
+export function doBlast(s: State, this_: number, you: number): void {
+  if (s.over) return
+  const frame: BlastFrame = { proc: PROC.blastFrame, pc: 0, answer: 0, this_: this_, you: you, x: NONE, x2: NONE }
+  s.frames.push(frame)
+}
+
+/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:55) */
+export function canInsight(s: State, _this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (s.options[17] === 0 /* heart-synchro-payment */
+      ? range(s.life[you]! - s.life[opponentOf(s, you)]!, s.life[you]! - s.life[opponentOf(s, you)]!)
+      : range(1, s.life[you]! - s.life[opponentOf(s, you)]!)
+    ).some((d) => s.life[you]! > d || (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === d))
+  )
+}
+
+/** [heart-synchro.1] (trump-king/suits.rules:55) */
+export function insight(s: State, this_: number, you: number): void {
+  if (!canInsight(s, this_, you)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['insight'], [this_, you], s.reasons)
+    return
+  }
+  doInsight(s, this_, you)
+}
+
+/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:55) */
+export function doInsight(s: State, this_: number, you: number): void {
+  if (s.over) return
+  const frame: InsightFrame = {
+    proc: PROC.insightFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    excess: NONE,
+    d: NONE,
+    d2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [heart-synchro.2] (trump-king/suits.rules:68) */
+export function useLooked(s: State, looked: readonly number[], p: number): void {
+  doUseLooked(s, looked, p)
+}
+
+/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:68) */
+export function doUseLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
+  const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked: looked, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:74) */
+export function canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (looked.some(
+      (c) =>
+        !forbidsBarredSpecial(s, c, p) &&
+        !forbidsCannotSpecialSummon(s, c, p) &&
+        [POSITION['attack'], POSITION['defence']].some(
+          (q) =>
+            !forbidsNeverDefends(s, c, q, p) &&
+            (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p) || mayEnter(s, c, ZONE['monsters'] + p)),
+        ),
+    ) &&
+      completable(program, s, (t) => doSummonLooked(t, looked, p)))
+  )
+}
+
+/** [heart-synchro.2] (trump-king/suits.rules:74) */
+export function summonLooked(s: State, looked: readonly number[], p: number): void {
+  if (!canSummonLooked(s, looked, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['summon-looked'], [looked, p], s.reasons)
+    return
+  }
+  doSummonLooked(s, looked, p)
+}
+
+/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:74) */
+export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
+  const frame: SummonLookedFrame = {
+    proc: PROC.summonLookedFrame,
+    pc: 0,
+    answer: 0,
+    looked: looked,
+    p: p,
+    c: NONE,
+    c2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:79) */
+export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
+  return (
+    s.announcing > 0 ||
+    looked.some(
+      (c) =>
+        !forbidsBarredSpell(s, c, p) &&
+        !forbidsVoidSpell(s, c, p) &&
+        !forbidsInForce(s, c, p) &&
+        !forbidsNoSlot(s, c, p) &&
+        !forbidsNotASpell(s, c, p) &&
+        !forbidsSetAsTrap(s, c, p) &&
+        (PRINTED_RANK[s.def[c]!]! === 2
+          ? (s.timesActivateSpellDuringTurn[p] ?? 0) === 0 && !(s.zones[ZONE['deck'] + p]!.length === 0)
+          : PRINTED_RANK[s.def[c]!]! === 8
+            ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
+                (x) =>
+                  x !== c &&
+                  (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
+              )
+            : isJoker(s, c)
+              ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
+                s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
+                  (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
+              : family(s, ZONE['monsters']).some(
+                  (m) =>
+                    choosableBy(s, m, p) &&
+                    matches(s, m, c) &&
+                    (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
+                )),
+    )
+  )
+}
+
+/** [heart-synchro.2] (trump-king/suits.rules:79) */
+export function castLooked(s: State, looked: readonly number[], p: number): void {
+  if (!canCastLooked(s, looked, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['cast-looked'], [looked, p], s.reasons)
+    return
+  }
+  doCastLooked(s, looked, p)
+}
+
+/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:79) */
+export function doCastLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
+  const frame: CastLookedFrame = {
+    proc: PROC.castLookedFrame,
+    pc: 0,
+    answer: 0,
+    looked: looked,
+    p: p,
+    c: NONE,
+    c2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:88) */
+export function canSetLooked(s: State, looked: readonly number[], p: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (looked.some(
+      (c) =>
+        !forbidsBarredSet(s, c, p) &&
+        (matchesGoesHome(s, c, s.place[c]!, ZONE['backrow'] + p) || mayEnter(s, c, ZONE['backrow'] + p)) &&
+        (s.options[8] === 1 /* face-down-role */ ? ROLE_VALUES.length > 0 : true),
+    ) &&
+      completable(program, s, (t) => doSetLooked(t, looked, p)))
+  )
+}
+
+/** [heart-synchro.2] (trump-king/suits.rules:88) */
+export function setLooked(s: State, looked: readonly number[], p: number): void {
+  if (!canSetLooked(s, looked, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['set-looked'], [looked, p], s.reasons)
+    return
+  }
+  doSetLooked(s, looked, p)
+}
+
+/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:88) */
+export function doSetLooked(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
+  const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked: looked, p: p, c: NONE, c2: NONE }
+  s.frames.push(frame)
+}
+
+/** [gap.looked-cards-rest] (trump-king/suits.rules:93) */
+export function putBack(s: State, looked: readonly number[], p: number): void {
+  doPutBack(s, looked, p)
+}
+
+/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:93) */
+export function doPutBack(s: State, looked: readonly number[], p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
+  if (s.options[16] === 1 /* looked-cards-rest */) {
+    if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+    shuffle(s, ZONE['deck'] + p)
+  }
+  if (s.options[16] === 2 /* looked-cards-rest */) {
+    for (const c2 of looked.filter((c) => s.place[c] === ZONE['deck'] + p)) {
+      move(s, c2, ZONE['deck'] + p, true)
+    }
+  }
+}
+
+/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:106) */
+export function canClubCall(s: State, this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (s.zones[ZONE['hand'] + you]!.some((c) => c !== this_ && matches(s, c, this_)) &&
+      completable(program, s, (t) => doClubCall(t, this_, you)))
+  )
+}
+
+/** [club.1] (trump-king/suits.rules:106) */
+export function clubCall(s: State, this_: number, you: number): void {
+  if (!canClubCall(s, this_, you)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['club-call'], [this_, you], s.reasons)
+    return
+  }
+  doClubCall(s, this_, you)
+}
+
+/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:106) */
+export function doClubCall(s: State, this_: number, you: number): void {
+  if (s.over) return
+  const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_: this_, you: you, c: NONE, c2: NONE }
+  s.frames.push(frame)
+}
+
+/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:134) */
+export function canDiamondCall(s: State, this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (!(fieldOf(s, opponentOf(s, you)).length === 0) &&
+      fieldOf(s, you).some((x) => !isSynchro(s, x) || s.options[21] === 0 /* synchro-pays-send-cost */) &&
+      completable(program, s, (t) => doDiamondCall(t, this_, you)))
+  )
+}
+
+/** [diamond.3] (trump-king/suits.rules:134) */
+export function diamondCall(s: State, this_: number, you: number): void {
+  if (!canDiamondCall(s, this_, you)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['diamond-call'], [this_, you], s.reasons)
+    return
+  }
+  doDiamondCall(s, this_, you)
+}
+
+/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:134) */
+export function doDiamondCall(s: State, this_: number, you: number): void {
+  if (s.over) return
+  const frame: DiamondCallFrame = {
+    proc: PROC.diamondCallFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    x: NONE,
+    x2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [diamond.5] (trump-king/suits.rules:150) */
+export function compensate(s: State, t: readonly number[], p: number): void {
+  doCompensate(s, t, p)
+}
+
+/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:150) */
+export function doCompensate(s: State, t: readonly number[], p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
+  const frame: CompensateFrame = {
+    proc: PROC.compensateFrame,
+    pc: 0,
+    answer: 0,
+    t: t,
+    p: p,
+    c: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `set-card` may happen. [spell.4] (trump-king/ranks.rules:24) */
+export function canSetCard(s: State, c: number, p: number): boolean {
+  return (
+    !forbidsBarredSet(s, c, p) &&
+    (s.announcing > 0 ||
+      (matchesGoesHome(s, c, s.place[c]!, ZONE['backrow'] + p)
+        ? completable(program, s, (t) => doSetCard(t, c, p))
+        : mayEnter(s, c, ZONE['backrow'] + p)))
+  )
+}
+
+/** [spell.4] (trump-king/ranks.rules:24) */
+export function setCard(s: State, c: number, p: number): void {
+  if (!canSetCard(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['set-card'], [c, p], s.reasons)
+    return
+  }
+  doSetCard(s, c, p)
+}
+
+/** Begins `set-card`, which may stop to ask. [spell.4] (trump-king/ranks.rules:24) */
+export function doSetCard(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c: c, p: p, r: NONE, r2: NONE }
+  s.frames.push(frame)
+}
+
+/** Whether `activate-spell` may happen. [spell.1, spell.3] (trump-king/ranks.rules:31) */
+export function canActivateSpell(s: State, c: number, p: number): boolean {
+  return (
+    !forbidsBarredSpell(s, c, p) &&
+    !forbidsVoidSpell(s, c, p) &&
+    !forbidsInForce(s, c, p) &&
+    !forbidsNoSlot(s, c, p) &&
+    !forbidsNotASpell(s, c, p) &&
+    !forbidsSetAsTrap(s, c, p) &&
+    (s.announcing > 0 ||
+      (PRINTED_RANK[s.def[c]!]! === 2
+        ? (s.timesActivateSpellDuringTurn[p] ?? 0) === 0 && !(s.zones[ZONE['deck'] + p]!.length === 0)
+        : PRINTED_RANK[s.def[c]!]! === 8
+          ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
+              (x) =>
+                x !== c &&
+                (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
+            )
+          : isJoker(s, c)
+            ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
+              s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
+                (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
+            : family(s, ZONE['monsters']).some(
+                (m) =>
+                  choosableBy(s, m, p) &&
+                  matches(s, m, c) &&
+                  (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
+              )))
+  )
+}
+
+/** [spell.1, spell.3] (trump-king/ranks.rules:31) */
+export function activateSpell(s: State, c: number, p: number): void {
+  if (!canActivateSpell(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['activate-spell'], [c, p], s.reasons)
+    return
+  }
+  doActivateSpell(s, c, p)
+}
+
+/** Begins `activate-spell`, which may stop to ask. [spell.1, spell.3] (trump-king/ranks.rules:31) */
+export function doActivateSpell(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:37) */
+export function canActivateTrap(s: State, c: number, p: number): boolean {
+  return (
+    !forbidsBarredTrap(s, c, p) &&
+    !forbidsVoidTrap(s, c, p) &&
+    !forbidsInForceTrap(s, c, p) &&
+    !forbidsSetTooLate(s, c, p) &&
+    !forbidsNotATrap(s, c, p) &&
+    !forbidsSetAsSpell(s, c, p) &&
+    (s.announcing > 0 ||
+      (PRINTED_RANK[s.def[c]!]! === 1
+        ? family(s, ZONE['monsters']).some(
+            (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+          )
+        : PRINTED_RANK[s.def[c]!]! === 8
+          ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
+              (x) =>
+                x !== c &&
+                (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
+            )
+          : PRINTED_RANK[s.def[c]!]! === 9
+            ? union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])).some(
+                (x2) => x2 !== c && (isOnField(s, x2) || s.options[34] === 1) /* destroyed-while-activating */,
+              )
+            : family(s, ZONE['monsters']).some(
+                (m2) =>
+                  isFresh(s, m2) &&
+                  matches(s, m2, c) &&
+                  (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m2) !== p),
+              )))
+  )
+}
+
+/** [trap.1, trap.5] (trump-king/ranks.rules:37) */
+export function activateTrap(s: State, c: number, p: number): void {
+  if (!canActivateTrap(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['activate-trap'], [c, p], s.reasons)
+    return
+  }
+  doActivateTrap(s, c, p)
+}
+
+/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:37) */
+export function doActivateTrap(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:43) */
+export function useSpell(s: State, c: number, p: number): void {
+  doUseSpell(s, c, p)
+}
+
+/** Begins `use-spell`, which may stop to ask. [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:43) */
+export function doUseSpell(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['use-spell'], c, p])
+  const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  s.frames.push(frame)
+}
+
+/** [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:54) */
+export function useTrap(s: State, c: number, p: number): void {
+  doUseTrap(s, c, p)
+}
+
+/** Begins `use-trap`, which may stop to ask. [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:54) */
+export function doUseTrap(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['use-trap'], c, p])
+  const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  s.frames.push(frame)
+}
+
+/** [rank8.1] (trump-king/ranks.rules:85) */
+export function pop(s: State, c: number, p: number): void {
+  doPop(s, c, p)
+}
+
+/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:85) */
+export function doPop(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['pop'], c, p])
+  const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
+  s.frames.push(frame)
+}
+
+/** [turn.6] (trump-king/trump-king.rules:82) */
+export function match(s: State): void {
+  doMatch(s)
+}
+
+/** Begins `match`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:82) */
+export function doMatch(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['match']])
+  s.timesAttackDuringMatch = []
+  s.timesAttackDirectlyDuringMatch = []
+  s.timesDrawDuringMatch = []
+  const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [start.1] (trump-king/trump-king.rules:92) */
+export function setUp(s: State): void {
+  doSetUp(s)
+}
+
+/** Begins `set-up`, which may stop to ask. [start.1] (trump-king/trump-king.rules:92) */
+export function doSetUp(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['set-up']])
+  const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [gap.first-player, start.1] (trump-king/trump-king.rules:104) */
+export function settleFirstPlayer(s: State): void {
+  doSettleFirstPlayer(s)
+}
+
+/** Begins `settle-first-player`, which may stop to ask. [gap.first-player, start.1] (trump-king/trump-king.rules:104) */
+export function doSettleFirstPlayer(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['settle-first-player']])
+  const frame: SettleFirstPlayerFrame = {
+    proc: PROC.settleFirstPlayerFrame,
+    pc: 0,
+    answer: 0,
+    f_: NONE,
+    f_2: NONE,
+    f_3: NONE,
+    f_4: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [turn.6] (trump-king/trump-king.rules:112) */
+export function turn(s: State, p: number): void {
+  doTurn(s, p)
+}
+
+/** Begins `turn`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:112) */
+export function doTurn(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  s.timesAttackDuringTurn = []
+  s.timesAttackDirectlyDuringTurn = []
+  s.timesNormalSummonDuringTurn = []
+  s.timesSetMonsterDuringTurn = []
+  s.timesActivateSpellDuringTurn = []
+  s.timesChangePositionDuringTurn = []
+  s.timesBattlePhaseDuringTurn = []
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `draw-phase` may happen. [turn.1] (trump-king/trump-king.rules:120) */
+export function canDrawPhase(s: State, p: number): boolean {
+  return !forbidsNoFirstDraw(s, p)
+}
+
+/** [turn.1] (trump-king/trump-king.rules:120) */
+export function drawPhase(s: State, p: number): void {
+  if (!canDrawPhase(s, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['draw-phase'], [p], s.reasons)
+    return
+  }
+  doDrawPhase(s, p)
+}
+
+/** Begins `draw-phase`, which may stop to ask. [turn.1] (trump-king/trump-king.rules:120) */
+export function doDrawPhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
+  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [turn.3, turn.5] (trump-king/trump-king.rules:126) */
+export function main(s: State, p: number): void {
+  doMain(s, p)
+}
+
+/** Begins `main`, which may stop to ask. [turn.3, turn.5] (trump-king/trump-king.rules:126) */
+export function doMain(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['main'], p])
+  s.timesDrawDuringMain = []
+  s.timesDestroyDuringMain = 0
+  const frame: MainFrame = { proc: PROC.mainFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `battle-phase` may happen. [turn.4, battle.11] (trump-king/trump-king.rules:131) */
+export function canBattlePhase(s: State, p: number): boolean {
+  return !forbidsNoFirstBattle(s, p)
+}
+
+/** [turn.4, battle.11] (trump-king/trump-king.rules:131) */
+export function battlePhase(s: State, p: number): void {
+  if (!canBattlePhase(s, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['battle-phase'], [p], s.reasons)
+    return
+  }
+  doBattlePhase(s, p)
+}
+
+/** Begins `battle-phase`, which may stop to ask. [turn.4, battle.11] (trump-king/trump-king.rules:131) */
+export function doBattlePhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['battle-phase'], p])
+  s.timesAttackDuringBattlePhase = []
+  s.timesAttackDirectlyDuringBattlePhase = []
+  s.timesDrawDuringBattlePhase = {}
+  s.timesBattlePhaseDuringTurn[p] = (s.timesBattlePhaseDuringTurn[p] ?? 0) + 1
+  const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [gap.hand-limit] (trump-king/trump-king.rules:136) */
+export function handCheck(s: State, p: number): void {
+  doHandCheck(s, p)
+}
+
+/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:136) */
+export function doHandCheck(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['hand-check'], p])
+  const frame: HandCheckFrame = {
+    proc: PROC.handCheckFrame,
+    pc: 0,
+    answer: 0,
+    p: p,
+    c: NONE,
+    surplus: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [turn.2] (trump-king/trump-king.rules:146) */
+export function draw(s: State, n: number, p: number): void {
+  doDraw(s, n, p)
+}
+
+/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:146) */
+export function doDraw(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draw'], n, p])
+  s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
+  s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
+  s.timesDrawDuringBattlePhase[n * 1024 + p] = (s.timesDrawDuringBattlePhase[n * 1024 + p] ?? 0) + 1
+  for (const each of top(s.zones[ZONE['deck'] + p]!, n)) {
+    move(s, each, ZONE['hand'] + p)
+  }
+}
+
+/** [battle.5] (trump-king/trump-king.rules:149) */
+export function destroy(s: State, c: number): void {
+  doDestroy(s, c)
+}
+
+/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:149) */
+export function doDestroy(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['destroy'], c])
+  s.timesDestroyDuringMain += 1
+  move(s, c, ZONE['graveyard'] + s.owner[c]!)
+}
+
+/** [normal-trap.1] (trump-king/trump-king.rules:151) */
+export function banish(s: State, c: number): void {
+  doBanish(s, c)
+}
+
+/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:151) */
+export function doBanish(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['banish'], c])
+  move(s, c, ZONE['banished'] + s.owner[c]!)
+}
+
+/** [rank9.1] (trump-king/trump-king.rules:153) */
+export function takeBack(s: State, c: number): void {
+  doTakeBack(s, c)
+}
+
+/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:153) */
+export function doTakeBack(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['take-back'], c])
+  move(s, c, ZONE['hand'] + s.owner[c]!)
+}
+
+/** [synchro.1, diamond.3] (trump-king/trump-king.rules:155) */
+export function send(s: State, c: number): void {
+  doSend(s, c)
+}
+
+/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:155) */
+export function doSend(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['send'], c])
+  move(s, c, ZONE['graveyard'] + s.owner[c]!)
+}
+
+/** [battle.2] (trump-king/trump-king.rules:158) */
+export function hurt(s: State, q: number, n: number): void {
+  doHurt(s, q, n)
+}
+
+/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:158) */
+export function doHurt(s: State, q: number, n: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['hurt'], q, n])
+  s.life[q] = s.life[q]! - n
+  if (matchesAfterHurt(s, q, n)) afterHurt(s)
+}
+
+/** [heart.4] (trump-king/trump-king.rules:160) */
+export function gain(s: State, n: number, p: number): void {
+  doGain(s, n, p)
+}
+
+/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:160) */
+export function doGain(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['gain'], n, p])
+  s.life[p] = s.life[p]! + n
+}
+
+/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:162) */
+export function canPay(s: State, n: number, p: number): boolean {
+  return s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)
+}
+
+/** [spade.1] (trump-king/trump-king.rules:162) */
+export function pay(s: State, n: number, p: number): void {
+  if (!canPay(s, n, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['pay'], [n, p], s.reasons)
+    return
+  }
+  doPay(s, n, p)
+}
+
+/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:162) */
+export function doPay(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['pay'], n, p])
+  s.life[p] = s.life[p]! - n
+  if (matchesAfterPay(s, n, p)) afterPay(s)
+}
+
+/** [life.2] (trump-king/trump-king.rules:171) */
+export function checkLives(s: State): void {
+  doCheckLives(s)
+}
+
+/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:171) */
+export function doCheckLives(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['check-lives']])
+  if (seats(s).some((p) => s.life[p]! <= 0)) {
+    for (const p3 of seats(s).filter((p2) => s.life[p2]! <= 0)) {
+      s.result[p3] = 0 - 1
+      s.result[opponentOf(s, p3)] = 1
+    }
+    // [gap.simultaneous-loss]
+    if (!seats(s).some((p4) => s.life[p4]! > 0)) {
+      for (const p5 of seats(s)) {
+        s.result[p5] = 0
+      }
+      if (s.options[3] === 1 /* simultaneous-loss */) {
+        s.result[s.turnPlayer] = 0 - 1
+        s.result[opponentOf(s, s.turnPlayer)] = 1
+      }
+    }
+    s.over = true
+  }
+}
+
+/** [gap.deck-out] (trump-king/trump-king.rules:184) */
+export function lose(s: State, p: number): void {
+  doLose(s, p)
+}
+
+/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:184) */
+export function doLose(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['lose'], p])
+  s.result[p] = 0 - 1
+  s.result[opponentOf(s, p)] = 1
+  s.over = true
+}
+
+/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:197) */
+export function canNormalSummon(s: State, c: number, p: number): boolean {
+  return (
+    !forbidsBarredSummon(s, c, p) &&
+    !forbidsOneSummon(s, c, p) &&
+    !forbidsCannotNormalSummon(s, c, p) &&
+    (s.announcing > 0 ||
+      (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
+        ? completable(program, s, (t) => doNormalSummon(t, c, p))
+        : mayEnter(s, c, ZONE['monsters'] + p)))
+  )
+}
+
+/** [summon.1] (trump-king/trump-king.rules:197) */
+export function normalSummon(s: State, c: number, p: number): void {
+  if (!canNormalSummon(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['normal-summon'], [c, p], s.reasons)
+    return
+  }
+  doNormalSummon(s, c, p)
+}
+
+/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:197) */
+export function doNormalSummon(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:202) */
+export function canSetMonster(s: State, c: number, p: number): boolean {
+  return (
+    !forbidsNeverSet(s, c, p) &&
+    !forbidsBarredSetMonster(s, c, p) &&
+    !forbidsSetCounts(s, c, p) &&
+    !forbidsCannotSetMonster(s, c, p) &&
+    (s.announcing > 0 ||
+      (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
+        ? completable(program, s, (t) => doSetMonster(t, c, p))
+        : mayEnter(s, c, ZONE['monsters'] + p)))
+  )
+}
+
+/** [summon.3] (trump-king/trump-king.rules:202) */
+export function setMonster(s: State, c: number, p: number): void {
+  if (!canSetMonster(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['set-monster'], [c, p], s.reasons)
+    return
+  }
+  doSetMonster(s, c, p)
+}
+
+/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:202) */
+export function doSetMonster(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:209) */
+export function canSpecialSummon(s: State, c: number, p: number): boolean {
+  return (
+    !forbidsBarredSpecial(s, c, p) &&
+    !forbidsCannotSpecialSummon(s, c, p) &&
+    (s.announcing > 0 ||
+      (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
+        ? completable(program, s, (t) => doSpecialSummon(t, c, p))
+        : [POSITION['attack'], POSITION['defence']].some(
+            (q) => !forbidsNeverDefends(s, c, q, p) && mayEnter(s, c, ZONE['monsters'] + p),
+          )))
+  )
+}
+
+/** [summon.5, summon.6] (trump-king/trump-king.rules:209) */
+export function specialSummon(s: State, c: number, p: number): void {
+  if (!canSpecialSummon(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['special-summon'], [c, p], s.reasons)
+    return
+  }
+  doSpecialSummon(s, c, p)
+}
+
+/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:209) */
+export function doSpecialSummon(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
+  s.frames.push(frame)
+}
+
+/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:214) */
+export function canSpecialSummonAs(s: State, c: number, q: number, p: number): boolean {
+  return !forbidsNeverDefends(s, c, q, p)
+}
+
+/** [summon.5] (trump-king/trump-king.rules:214) */
+export function specialSummonAs(s: State, c: number, q: number, p: number): void {
+  if (!canSpecialSummonAs(s, c, q, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['special-summon-as'], [c, q, p], s.reasons)
+    return
+  }
+  doSpecialSummonAs(s, c, q, p)
+}
+
+/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:214) */
+export function doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['special-summon-as'], c, q, p])
+  move(s, c, ZONE['monsters'] + p)
+  s.position[c] = q
+  arrive(s, c)
+}
+
+/** [summon.1] (trump-king/trump-king.rules:219) */
+export function arrive(s: State, c: number): void {
+  doArrive(s, c)
+}
+
+/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:219) */
+export function doArrive(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['arrive'], c])
+  s.clock += 1
+  s.upSince[c] = s.clock
+  s.fresh[c] = true
+}
+
+/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:233) */
+export function canSynchroSummon(s: State, s_: number, p: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (fillable(
+      [],
+      s.zones[ZONE['monsters'] + p]!,
+      2,
+      monsterZonesOf(s),
+      (m2) =>
+        sum(m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[s_]!]! &&
+        m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[s_]!]!) &&
+        (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !isFaceUp(s, m3))) &&
+        (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => isSynchro(s, m4))),
+    ) &&
+      completable(program, s, (t) => doSynchroSummon(t, s_, p)))
+  )
+}
+
+/** [synchro.1] (trump-king/trump-king.rules:233) */
+export function synchroSummon(s: State, s_: number, p: number): void {
+  if (!canSynchroSummon(s, s_, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['synchro-summon'], [s_, p], s.reasons)
+    return
+  }
+  doSynchroSummon(s, s_, p)
+}
+
+/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:233) */
+export function doSynchroSummon(s: State, s_: number, p: number): void {
+  if (s.over) return
+  const frame: SynchroSummonFrame = {
+    proc: PROC.synchroSummonFrame,
+    pc: 0,
+    answer: 0,
+    s_: s_,
+    p: p,
+    m: NONE,
+    m2: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [diamond-synchro.1] (trump-king/trump-king.rules:245) */
+export function nameFor(s: State, s_: number, p: number): void {
+  doNameFor(s, s_, p)
+}
+
+/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:245) */
+export function doNameFor(s: State, s_: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['name-for'], s_, p])
+  const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_: s_, p: p }
+  s.frames.push(frame)
+}
+
+/** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:33) */
+function blastEffect(s: State, x: number, you: number): void {
+  for (const c2 of [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter(
+    (c) =>
+      isFaceUp(s, c) &&
+      valueOf(s, c) <= x &&
+      (s.options[24] === 0 /* spade-synchro-own-cards */ || holder(s, c) !== you),
+  )) {
+    destroy(s, c2)
+  }
+}
+
+/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:62) */
+function insightEffect(s: State, you: number, d: number): void {
+  const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you: you, d: d, looked: [] }
+  s.frames.push(frame)
+}
+
+/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:142) */
+function diamondCallEffect(s: State, you: number): void {
+  const frame: DiamondCallEffectFrame = {
+    proc: PROC.diamondCallEffectFrame,
+    pc: 0,
+    answer: 0,
+    you: you,
+    y: NONE,
+    y2: NONE,
+    t: [],
+  }
+  s.frames.push(frame)
+}
+
+/** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. (trump-king/ranks.rules:46) */
+function useSpellEffect(s: State, m: number): void {
+  if (within(s.place[m]!, ZONE['monsters'])) {
+    destroy(s, m)
+  }
+}
+
+/** [joker.1] (trump-king/ranks.rules:101) */
+function useSpellOfText3(s: State, c: number, p: number): void {
+  if (!(s.zones[ZONE['monsters'] + p]!.length === 0)) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(25)
+    return
+  }
+  // [joker.2]
+  if (
+    !(
+      s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
+      (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
+    )
+  ) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(26)
+    return
+  }
+  // [joker.2]
+  addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame2, p, c, false, [p])
+}
+
+/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:105) */
+function useSpellEffect2(s: State, p: number): void {
+  const frame: UseSpellEffectFrame = {
+    proc: PROC.useSpellEffectFrame2,
+    pc: 0,
+    answer: 0,
+    p: p,
+    c: NONE,
+    found: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [rank8.1] (trump-king/ranks.rules:80) */
+function useSpellOfText2(s: State, c: number, p: number): void {
+  const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [rank2.1] (trump-king/ranks.rules:68) */
+function useSpellOfText(s: State, c: number, p: number): void {
+  // [rank2.2]
+  if (!((s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(28)
+    return
+  }
+  if (!!(s.zones[ZONE['deck'] + p]!.length === 0)) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(29)
+    return
+  }
+  addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
+}
+
+/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:71) */
+function useSpellEffect3(s: State, p: number): void {
+  const frame: UseSpellEffectFrame2 = {
+    proc: PROC.useSpellEffectFrame3,
+    pc: 0,
+    answer: 0,
+    p: p,
+    looked: [],
+    c: NONE,
+    c2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:56) */
+function useTrapEffect(s: State, m: number): void {
+  if (within(s.place[m]!, ZONE['monsters'])) {
+    banish(s, m)
+  }
+}
+
+/** [rank9.1] (trump-king/ranks.rules:93) */
+function useTrapOfText3(s: State, c: number, p: number): void {
+  const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
+  s.frames.push(frame)
+}
+
+/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:96) */
+function useTrapEffect2(s: State, x: number): void {
+  if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
+    takeBack(s, x)
+  }
+}
+
+/** [spell.8] (trump-king/ranks.rules:82) */
+function useTrapOfText2(s: State, c: number, p: number): void {
+  const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [rank1.1] (trump-king/ranks.rules:61) */
+function useTrapOfText(s: State, c: number, p: number): void {
+  // [rank1.1, gap.normal-trap-scope]
+  if (
+    !family(s, ZONE['monsters']).some(
+      (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+    )
+  ) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(32)
+    return
+  }
+  // [rank1.2]
+  addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [])
+}
+
+/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:64) */
+function useTrapEffect3(s: State): void {
+  for (const each of family(s, ZONE['monsters']).slice()) {
+    destroy(s, each)
+  }
+}
+
+/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:88) */
+function popEffect(s: State, x: number): void {
+  if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
+    destroy(s, x)
+  }
+}
+
+/** [diamond-synchro.1] (trump-king/suits.rules:157) */
+function nameForOfText(s: State, s_: number, p: number): void {
+  const frame: NameForFrame2 = {
+    proc: PROC.nameForFrame2,
+    pc: 0,
+    answer: 0,
+    s_: s_,
+    p: p,
+    u: NONE,
+    u2: NONE,
+    v: NONE,
+    v2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [spade.2] Effect of `slash`. (trump-king/suits.rules:15) */
+function slash(s: State, you: number, m: number): void {
+  hurt(s, opponentOf(s, you), Math.max(1, divide(valueOf(s, m), 2)))
+}
+
+/** [spade-synchro.1] Effect of `when-battle-destroy`. (trump-king/suits.rules:23) */
+function whenBattleDestroy(s: State, you: number, m: number): void {
+  hurt(
+    s,
+    opponentOf(s, you),
+    s.options[22] === 0 /* spade-synchro-rounding */ ? Math.max(1, divide(valueOf(s, m), 2)) : divide(valueOf(s, m), 2),
+  )
+}
+
+/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:46) */
+function comfort(s: State, c: number, you: number): void {
+  gain(s, valueOf(s, c), you)
+}
+
+/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:48) */
+function comfortAnyhow(s: State, c: number, you: number): void {
+  gain(s, valueOf(s, c), you)
+}
+
+/** [club.2] Effect of `harvest`. (trump-king/suits.rules:113) */
+function harvest(s: State, m: number, you: number): void {
+  const frame: HarvestFrame = {
+    proc: PROC.harvestFrame,
+    pc: 0,
+    answer: 0,
+    m: m,
+    you: you,
+    n: NONE,
+    c: NONE,
+    back: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:121) */
+function lastGift(s: State, you: number): void {
+  const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
+  s.frames.push(frame)
+}
+
+/** [life.2] (trump-king/trump-king.rules:166) */
+function afterHurt(s: State): void {
+  checkLives(s)
+}
+
+/** [life.2] (trump-king/trump-king.rules:168) */
+function afterPay(s: State): void {
+  checkLives(s)
+}
+
+/** [synchro.6, synchro.7] (trump-king/trump-king.rules:189) */
+function goesHome(s: State, k: number): void {
+  move(s, k, ZONE['extra'] + s.owner[k]!)
+}
+
+/** [synchro.6] (trump-king/trump-king.rules:191) */
+function forgetsNames(s: State, k: number): void {
+  s.namedSuit[k] = NONE
+  s.namedRank[k] = NONE
+}
+
+/** Takes a pending effect away and carries it out. */
+export function resolveEffect(s: State, id: number): void {
+  const effect = takeEffect(s, id, EFFECT_ZONES)
+  if (effect === null) return
+  const { captured } = effect
+  switch (effect.body) {
+    case 12 /* blast-effect */:
+      return blastEffect(s, captured[0] as number, captured[1] as number)
+    case 14 /* insight-effect */:
+      return insightEffect(s, captured[0] as number, captured[1] as number)
+    case 21 /* diamond-call-effect */:
+      return diamondCallEffect(s, captured[0] as number)
+    case 27 /* use-spell-effect */:
+      return useSpellEffect(s, captured[0] as number)
+    case 28 /* use-spell-effect */:
+      return useSpellEffect2(s, captured[0] as number)
+    case 30 /* use-spell-effect */:
+      return useSpellEffect3(s, captured[0] as number)
+    case 32 /* use-trap-effect */:
+      return useTrapEffect(s, captured[0] as number)
+    case 34 /* use-trap-effect */:
+      return useTrapEffect2(s, captured[0] as number)
+    case 36 /* use-trap-effect */:
+      return useTrapEffect3(s)
+    case 38 /* pop-effect */:
+      return popEffect(s, captured[0] as number)
+    case 53 /* slash */:
+      return slash(s, captured[0] as number, captured[1] as number)
+    case 54 /* when-battle-destroy */:
+      return whenBattleDestroy(s, captured[0] as number, captured[1] as number)
+    case 55 /* comfort */:
+      return comfort(s, captured[0] as number, captured[1] as number)
+    case 56 /* comfort-anyhow */:
+      return comfortAnyhow(s, captured[0] as number, captured[1] as number)
+    case 57 /* harvest */:
+      return harvest(s, captured[0] as number, captured[1] as number)
+    case 58 /* last-gift */:
+      return lastGift(s, captured[0] as number)
+  }
+}
+
+/** Goes on with `window`. */
+export function stepWindow(s: State, f: WindowFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 4
+        lineUp(s)
+        return
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        s.passes = 0
+        // [gap.first-responder]
+        s.answerer = s.options[39] === 0 /* first-responder */ ? s.turnPlayer : opponentOf(s, s.turnPlayer)
+        f.pc = 5
+        continue
+      }
+      case 5: {
+        f.pc = 7
+        continue
+      }
+      case 6: {
+        for (const m2 of family(s, ZONE['monsters']).filter((m) => isFresh(s, m))) {
+          s.fresh[m2] = false
+        }
+        f.pc = 15
+        runChain(s)
+        return
+      }
+      case 7: {
+        f.pc = 10
+        ask(s, f, 1, s.answerer, true)
+        return
+      }
+      case 8: {
+        s.passes += 1
+        f.pc = 9
+        continue
+      }
+      case 9: {
+        s.answerer = opponentOf(s, s.answerer)
+        if (s.passes === 2) {
+          f.pc = 6
+          continue
+        }
+        f.pc = 5
+        continue
+      }
+      case 10: {
+        if (f.answer === 0) {
+          f.pc = 8
+          continue
+        }
+        s.passes = 0
+        f.pc = 11
+        lineUp(s)
+        return
+      }
+      case 11: {
+        // [gap.chain]
+        if (!(s.options[32] === 1 /* chain-order */)) {
+          f.pc = 12
+          continue
+        }
+        f.pc = 14
+        runChain(s)
+        return
+      }
+      case 12: {
+        f.pc = 13
+        continue
+      }
+      case 13: {
+        f.pc = 9
+        continue
+      }
+      case 14: {
+        f.pc = 13
+        continue
+      }
+      case 15: {
+        if (s.zones[ZONE['waiting']]!.length === 0 && !family(s, ZONE['monsters']).some((m3) => isFresh(s, m3))) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 2
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `window-if-due`. */
+export function stepWindowIfDue(s: State, f: WindowIfDueFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!(
+          family(s, ZONE['monsters']).some((m) => isFresh(s, m)) ||
+          !(s.zones[ZONE['chain']]!.length === 0) ||
+          !(s.zones[ZONE['waiting']]!.length === 0)
+        )) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 4
+        window(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        f.pc = 3
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `run-chain`. */
+export function stepRunChain(s: State, f: RunChainFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (!!(s.zones[ZONE['chain']]!.length === 0)) {
+          f.pc = 4
+          continue
+        }
+        f.pc = 6
+        runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
+        return
+      }
+      case 3: {
+        // [gap.activated-card-leaves]
+        for (const c of family(s, ZONE['table'])) {
+          clearAway(s, c)
+        }
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        f.pc = 5
+        continue
+      }
+      case 5: {
+        if (s.zones[ZONE['chain']]!.length === 0) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 2
+        continue
+      }
+      case 6: {
+        f.pc = 5
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `run-link`. */
+export function stepRunLink(s: State, f: RunLinkFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.used = s.effects[f.e]!.source
+        if (!isVoidOnChain(s, f.used)) {
+          f.pc = 2
+          continue
+        }
+        takeEffect(s, f.e, EFFECT_ZONES)
+        f.pc = 3
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 4
+        resolveEffect(s, f.e)
+        return
+      }
+      case 3: {
+        s.inUse[f.used] = false
+        // [gap.activated-card-leaves]
+        if (within(s.place[f.used]!, ZONE['table']) && s.options[38] === 0 /* activated-card-leaves */) {
+          clearAway(s, f.used)
+        }
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        f.pc = 3
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `line-up`. */
+export function stepLineUp(s: State, f: LineUpFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
+          f.pc = 4
+          continue
+        }
+        f.least2 = least(s.zones[ZONE['waiting']]!.map((each) => orderKeyOf(s, each)))
+        f.ready = s.zones[ZONE['waiting']]!.filter((e4) => orderKeyOf(s, e4) === f.least2)
+        f.chooser =
+          s.options[40] === 1 /* same-time-triggers */
+            ? s.turnPlayer
+            : ((it0: number) => (it0 === NONE ? NONE : s.effects[it0]!.controller))(f.ready[0] ?? NONE)
+        f.pc = 6
+        ask(s, f, 2, f.chooser, false)
+        return
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        f.pc = 5
+        continue
+      }
+      case 5: {
+        if (s.zones[ZONE['waiting']]!.length === 0) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 2
+        continue
+      }
+      case 6: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(0)
+          f.e2 = NONE
+        } else f.e2 = f.answer - 1
+        f.pc = 7
+        linkUp(s, f.e2)
+        return
+      }
+      case 7: {
+        f.pc = 5
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `link-up`. */
+export function stepLinkUp(s: State, f: LinkUpFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!isNegated(s, s.effects[f.e]!.source)) {
+          f.pc = 2
+          continue
+        }
+        takeEffect(s, f.e, EFFECT_ZONES)
+        f.pc = 3
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (!s.effects[f.e]!.optional) {
+          f.pc = 4
+          continue
+        }
+        f.pc = 8
+        ask(s, f, 3, s.effects[f.e]!.controller, true)
+        return
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        putOnChain(s, f.e)
+        f.pc = 5
+        continue
+      }
+      case 5: {
+        f.pc = 3
+        continue
+      }
+      case 6: {
+        takeEffect(s, f.e, EFFECT_ZONES)
+        f.pc = 7
+        continue
+      }
+      case 7: {
+        f.pc = 5
+        continue
+      }
+      case 8: {
+        if (f.answer === 0) {
+          f.pc = 6
+          continue
+        }
+        putOnChain(s, f.e)
+        f.pc = 7
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `attack-directly`. */
+export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        window(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack']) {
+          hurt(s, opponentOf(s, f.p), valueOf(s, f.a))
+        }
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `attack`. */
+export function stepAttack(s: State, f: AttackFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        window(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack'])) {
+          f.pc = 3
+          continue
+        }
+        if (!within(s.place[f.t]!, ZONE['monsters'])) {
+          f.pc = 5
+          continue
+        }
+        f.pc = 7
+        battle(s, f.a, f.t, f.p)
+        return
+      }
+      case 3: {
+        f.pc = 4
+        continue
+      }
+      case 4: {
+        f.pc = 1
+        continue
+      }
+      case 5: {
+        // [gap.battle-target-lost]
+        if (!(s.options[33] === 1 /* battle-target-lost */)) {
+          f.pc = 8
+          continue
+        }
+        f.pc = 10
+        ask(s, f, 4, f.p, false)
+        return
+      }
+      case 6: {
+        f.pc = 4
+        continue
+      }
+      case 7: {
+        f.pc = 6
+        continue
+      }
+      case 8: {
+        f.pc = 9
+        continue
+      }
+      case 9: {
+        f.pc = 6
+        continue
+      }
+      case 10: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(1)
+          f.u2 = NONE
+        } else f.u2 = f.answer - 1
+        f.pc = 11
+        battle(s, f.a, f.u2, f.p)
+        return
+      }
+      case 11: {
+        f.pc = 9
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `battle`. */
+export function stepBattle(s: State, f: BattleFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [monster.5]
+        if (s.position[f.t]! === POSITION['face-down']) {
+          turnUp(s, f.t, POSITION['defence'])
+        }
+        // [battle.4]
+        s.foe[f.a] = f.t
+        s.foe[f.t] = f.a
+        // [heart.5]
+        f.safe = [f.a, f.t].filter((m) => isSpared(s, m))
+        f.open = s.position[f.t]! === POSITION['attack']
+        f.gap = valueOf(s, f.a) - valueOf(s, f.t)
+        // [battle.5]
+        if (f.gap > 0 && f.open) {
+          hurt(s, opponentOf(s, f.p), f.gap)
+        }
+        // [battle.5, battle.9]
+        if (f.gap < 0) {
+          hurt(s, f.p, 0 - f.gap)
+        }
+        // [battle.5, battle.6, battle.7, battle.8]
+        f.fallen = [f.a, f.t].filter(
+          (m2) => (m2 === f.t && f.gap > 0) || (f.open && f.gap === 0) || (m2 === f.a && f.open && f.gap < 0),
+        )
+        for (const m4 of f.fallen.filter((m3) => !f.safe.includes(m3))) {
+          battleDestroy(s, m4, s.foe[m4]!)
+        }
+        f.pc = 2
+        windowIfDue(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `spade-call`. */
+export function stepSpadeCall(s: State, f: SpadeCallFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        pay(s, valueOf(s, f.this_), f.you)
+        f.pc = 2
+        specialSummon(s, f.this_, f.you)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['spade-call'], f.this_, f.you])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `blast`. */
+export function stepBlast(s: State, f: BlastFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.pc = 2
+        ask(s, f, 5, f.you, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(2)
+          f.x2 = NONE
+        } else f.x2 = f.answer - 1000001
+        pay(s, f.x2, f.you)
+        addEffect(s, ZONE['chain'], PROC.blastEffectFrame, f.you, f.this_, false, [f.x2, f.you])
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['blast'], f.this_, f.you])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `insight`. */
+export function stepInsight(s: State, f: InsightFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.excess = s.life[f.you]! - s.life[opponentOf(s, f.you)]!
+        // [gap.heart-synchro-payment]
+        f.pc = 2
+        ask(s, f, 6, f.you, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(3)
+          f.d2 = NONE
+        } else f.d2 = f.answer - 1000001
+        pay(s, f.d2, f.you)
+        // [heart-synchro.2]
+        addEffect(s, ZONE['chain'], PROC.insightEffectFrame, f.you, f.this_, false, [f.you, f.d2])
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['insight'], f.this_, f.you])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `use-looked`. */
+export function stepUseLooked(s: State, f: UseLookedFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 3
+        ask(s, f, 8, f.p, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 1
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          f.pc = 2
+          continue
+        }
+        if (f.answer === 1) {
+          f.pc = 4
+          continue
+        }
+        if (f.answer === 2) {
+          f.pc = 5
+          continue
+        }
+        if (f.answer === 3) {
+          f.pc = 6
+          continue
+        }
+        f.pc = 2
+        continue
+      }
+      case 4: {
+        f.pc = 7
+        summonLooked(s, f.looked, f.p)
+        return
+      }
+      case 5: {
+        f.pc = 8
+        castLooked(s, f.looked, f.p)
+        return
+      }
+      case 6: {
+        f.pc = 9
+        setLooked(s, f.looked, f.p)
+        return
+      }
+      case 7: {
+        f.pc = 2
+        continue
+      }
+      case 8: {
+        f.pc = 2
+        continue
+      }
+      case 9: {
+        f.pc = 2
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `summon-looked`. */
+export function stepSummonLooked(s: State, f: SummonLookedFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.pc = 2
+        ask(s, f, 9, f.p, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(4)
+          f.c2 = NONE
+        } else f.c2 = f.answer - 1
+        f.pc = 3
+        specialSummon(s, f.c2, f.p)
+        return
+      }
+      case 3: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['summon-looked'], NONE, f.p])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `cast-looked`. */
+export function stepCastLooked(s: State, f: CastLookedFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.pc = 2
+        ask(s, f, 10, f.p, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(5)
+          f.c2 = NONE
+        } else f.c2 = f.answer - 1
+        f.pc = 3
+        activateSpell(s, f.c2, f.p)
+        return
+      }
+      case 3: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['cast-looked'], NONE, f.p])
+        // [gap.heart-synchro-activation]
+        if (!(s.options[18] === 0 /* heart-synchro-activation */)) {
+          f.pc = 4
+          continue
+        }
+        f.pc = 6
+        runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
+        return
+      }
+      case 4: {
+        f.pc = 7
+        window(s)
+        return
+      }
+      case 5: {
+        f.pc = 1
+        continue
+      }
+      case 6: {
+        f.pc = 5
+        continue
+      }
+      case 7: {
+        f.pc = 5
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `set-looked`. */
+export function stepSetLooked(s: State, f: SetLookedFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.pc = 2
+        ask(s, f, 11, f.p, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(6)
+          f.c2 = NONE
+        } else f.c2 = f.answer - 1
+        f.pc = 3
+        setCard(s, f.c2, f.p)
+        return
+      }
+      case 3: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['set-looked'], NONE, f.p])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `club-call`. */
+export function stepClubCall(s: State, f: ClubCallFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.pc = 2
+        ask(s, f, 12, f.you, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(7)
+          f.c2 = NONE
+        } else f.c2 = f.answer - 1
+        move(s, f.c2, ZONE['graveyard'] + f.you)
+        f.pc = 3
+        specialSummon(s, f.this_, f.you)
+        return
+      }
+      case 3: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['club-call'], f.this_, f.you])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `diamond-call`. */
+export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        if (!!(fieldOf(s, opponentOf(s, f.you)).length === 0)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(8)
+          f.pc = 1
+          continue
+        }
+        f.pc = 2
+        ask(s, f, 13, f.you, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(9)
+          f.x2 = NONE
+        } else f.x2 = f.answer - 1
+        // [gap.synchro-pays-send-cost]
+        if (!(!isSynchro(s, f.x2) || s.options[21] === 0 /* synchro-pays-send-cost */)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(10)
+          f.pc = 1
+          continue
+        }
+        send(s, f.x2)
+        f.pc = 3
+        specialSummon(s, f.this_, f.you)
+        return
+      }
+      case 3: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['diamond-call'], f.this_, f.you])
+        // [diamond.4]
+        if (within(s.place[f.this_]!, ZONE['monsters'])) {
+          addEffect(s, ZONE['waiting'], PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
+        }
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `compensate`. */
+export function stepCompensate(s: State, f: CompensateFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = f.t
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          f.pc = 3
+          continue
+        }
+        f.c = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 4
+        specialSummon(s, f.c, f.p)
+        return
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        // [gap.blocked-top-card]
+        if (s.place[f.c] === ZONE['deck'] + f.p && s.options[31] === 1 /* blocked-top-card */) {
+          move(s, f.c, ZONE['graveyard'] + f.p)
+        }
+        f.pc = 2
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `set-card`. */
+export function stepSetCard(s: State, f: SetCardFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        move(s, f.c, ZONE['backrow'] + f.p)
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['set-card'], f.c, f.p])
+        // [gap.face-down-role]
+        if (!(s.options[8] === 1 /* face-down-role */)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 15, f.p, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(11)
+          f.r2 = NONE
+        } else f.r2 = f.answer - 1
+        s.setRole[f.c] = f.r2
+        f.pc = 3
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `activate-spell`. */
+export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.pc = 2
+        useSpell(s, f.c, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['activate-spell'], f.c, f.p])
+        if (PRINTED_RANK[s.def[f.c]!]! === 2)
+          s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
+        move(s, f.c, ZONE['table'] + f.p)
+        s.inUse[f.c] = true
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `activate-trap`. */
+export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.pc = 2
+        useTrap(s, f.c, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['activate-trap'], f.c, f.p])
+        move(s, f.c, ZONE['table'] + f.p)
+        s.inUse[f.c] = true
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `use-spell`. */
+export function stepUseSpell(s: State, f: UseSpellFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [rank2.1]
+        if (!(PRINTED_RANK[s.def[f.c]!]! === 2)) {
+          f.pc = 2
+          continue
+        }
+        // [rank2.1]
+        useSpellOfText(s, f.c, f.p)
+        f.pc = 3
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [rank8.1]
+        if (!(PRINTED_RANK[s.def[f.c]!]! === 8)) {
+          f.pc = 4
+          continue
+        }
+        // [rank8.1]
+        f.pc = 6
+        useSpellOfText2(s, f.c, f.p)
+        return
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        // [joker.1]
+        if (!isJoker(s, f.c)) {
+          f.pc = 7
+          continue
+        }
+        // [joker.1]
+        useSpellOfText3(s, f.c, f.p)
+        f.pc = 8
+        continue
+      }
+      case 5: {
+        f.pc = 3
+        continue
+      }
+      case 6: {
+        f.pc = 5
+        continue
+      }
+      case 7: {
+        f.pc = 9
+        ask(s, f, 16, f.p, false)
+        return
+      }
+      case 8: {
+        f.pc = 5
+        continue
+      }
+      case 9: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(12)
+          f.m2 = NONE
+        } else f.m2 = f.answer - 1
+        addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2])
+        f.pc = 8
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `use-trap`. */
+export function stepUseTrap(s: State, f: UseTrapFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [rank1.1]
+        if (!(PRINTED_RANK[s.def[f.c]!]! === 1)) {
+          f.pc = 2
+          continue
+        }
+        // [rank1.1]
+        useTrapOfText(s, f.c, f.p)
+        f.pc = 3
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [spell.8]
+        if (!(PRINTED_RANK[s.def[f.c]!]! === 8)) {
+          f.pc = 4
+          continue
+        }
+        // [spell.8]
+        f.pc = 6
+        useTrapOfText2(s, f.c, f.p)
+        return
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        // [rank9.1]
+        if (!(PRINTED_RANK[s.def[f.c]!]! === 9)) {
+          f.pc = 7
+          continue
+        }
+        // [rank9.1]
+        f.pc = 9
+        useTrapOfText3(s, f.c, f.p)
+        return
+      }
+      case 5: {
+        f.pc = 3
+        continue
+      }
+      case 6: {
+        f.pc = 5
+        continue
+      }
+      case 7: {
+        f.pc = 10
+        ask(s, f, 19, f.p, false)
+        return
+      }
+      case 8: {
+        f.pc = 5
+        continue
+      }
+      case 9: {
+        f.pc = 8
+        continue
+      }
+      case 10: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(13)
+          f.m2 = NONE
+        } else f.m2 = f.answer - 1
+        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2])
+        f.pc = 8
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `pop`. */
+export function stepPop(s: State, f: PopFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        ask(s, f, 21, f.p, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(14)
+          f.x2 = NONE
+        } else f.x2 = f.answer - 1
+        addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `match`. */
+export function stepMatch(s: State, f: MatchFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        setUp(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        f.pc = 5
+        turn(s, s.turnPlayer)
+        return
+      }
+      case 4: {
+        f.pc = 1
+        continue
+      }
+      case 5: {
+        // [gap.turn-limit]
+        if (s.options[4] === 0 /* turn-limit */ && s.turnNumber >= longestGameOf(s)) {
+          s.over = true
+        }
+        s.turnPlayer = opponentOf(s, s.turnPlayer)
+        f.pc = 3
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `set-up`. */
+export function stepSetUp(s: State, f: SetUpFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        for (const p of seats(s)) {
+          // [setup.1]
+          for (const d2 of DEFINITIONS.filter((d) => !isSynchroAsPrinted(s, d))) {
+            createCard(s, d2, ZONE['deck'] + p)
+          }
+          // [setup.2, synchro.4]
+          for (const d4 of DEFINITIONS.filter((d3) => isSynchroAsPrinted(s, d3))) {
+            createCard(s, d4, ZONE['extra'] + p)
+          }
+          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+          shuffle(s, ZONE['deck'] + p)
+          // [start.1]
+          for (const each of top(s.zones[ZONE['deck'] + p]!, openingHandOf(s))) {
+            // [start.1]
+            move(s, each, ZONE['dealt'] + p)
+          }
+        }
+        f.pc = 2
+        settleFirstPlayer(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [start.2]
+        for (const p2 of seats(s)) {
+          for (const each2 of s.zones[ZONE['dealt'] + p2]!.slice()) {
+            move(s, each2, ZONE['hand'] + p2)
+          }
+        }
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `settle-first-player`. */
+export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!(s.options[0] === 0 /* first-player */)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 22, CHANCE, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        if (!(s.options[0] === 1 /* first-player */)) {
+          f.pc = 5
+          continue
+        }
+        f.pc = 7
+        ask(s, f, 23, 0, false)
+        return
+      }
+      case 4: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(15)
+          f.f_2 = NONE
+        } else f.f_2 = f.answer - 1
+        s.turnPlayer = f.f_2
+        f.pc = 3
+        continue
+      }
+      case 5: {
+        f.pc = 6
+        continue
+      }
+      case 6: {
+        f.pc = 1
+        continue
+      }
+      case 7: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(16)
+          f.f_4 = NONE
+        } else f.f_4 = f.answer - 1
+        s.turnPlayer = f.f_4
+        f.pc = 6
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `turn`. */
+export function stepTurn(s: State, f: TurnFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.turnNumber += 1
+        f.pc = 2
+        drawPhase(s, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [turn.3]
+        f.pc = 3
+        main(s, f.p)
+        return
+      }
+      case 3: {
+        f.pc = 4
+        battlePhase(s, f.p)
+        return
+      }
+      case 4: {
+        // [turn.5]
+        f.pc = 5
+        main(s, f.p)
+        return
+      }
+      case 5: {
+        f.pc = 6
+        handCheck(s, f.p)
+        return
+      }
+      case 6: {
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `draw-phase`. */
+export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [gap.deck-out]
+        if (s.zones[ZONE['deck'] + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
+          lose(s, f.p)
+        }
+        draw(s, cardsPerDrawOf(s), f.p)
+        f.pc = 2
+        window(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `main`. */
+export function stepMain(s: State, f: MainFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 5
+        ask(s, f, 24, f.p, true)
+        return
+      }
+      case 3: {
+        f.pc = 4
+        continue
+      }
+      case 4: {
+        f.pc = 7
+        window(s)
+        return
+      }
+      case 5: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 6
+        windowIfDue(s)
+        return
+      }
+      case 6: {
+        f.pc = 2
+        continue
+      }
+      case 7: {
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `battle-phase`. */
+export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 5
+        ask(s, f, 25, f.p, true)
+        return
+      }
+      case 3: {
+        f.pc = 4
+        continue
+      }
+      case 4: {
+        f.pc = 7
+        window(s)
+        return
+      }
+      case 5: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 6
+        windowIfDue(s)
+        return
+      }
+      case 6: {
+        f.pc = 2
+        continue
+      }
+      case 7: {
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `hand-check`. */
+export function stepHandCheck(s: State, f: HandCheckFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!!(s.options[2] === 0 /* hand-limit */)) {
+          f.pc = 2
+          continue
+        }
+        f.surplus = []
+        f.atLeast1 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+        f.atMost2 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+        f.pc = 4
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.surplus.length >= f.atMost2) {
+          f.pc = 5
+          continue
+        }
+        f.pc = 6
+        ask(s, f, 26, f.p, f.surplus.length >= f.atLeast1)
+        return
+      }
+      case 5: {
+        if (f.surplus.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(17)
+        }
+        for (const each of f.surplus) {
+          move(s, each, ZONE['graveyard'] + f.p)
+        }
+        f.pc = 3
+        continue
+      }
+      case 6: {
+        if (f.answer === 0) {
+          f.pc = 5
+          continue
+        }
+        f.surplus = [...f.surplus, f.answer - 1]
+        f.pc = 4
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `normal-summon`. */
+export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        move(s, f.c, ZONE['monsters'] + f.p)
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['normal-summon'], f.c, f.p])
+        s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
+        arrive(s, f.c)
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (matchesComfort(s, f.c, f.p))
+          addEffect(s, 0, PROC.comfortFrame, holder(s, f.c), f.c, true, [f.c, holder(s, f.c)])
+        s.frames.pop()
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `set-monster`. */
+export function stepSetMonster(s: State, f: SetMonsterFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        move(s, f.c, ZONE['monsters'] + f.p)
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['set-monster'], f.c, f.p])
+        s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
+        s.position[f.c] = POSITION['face-down']
+        // [gap.set-and-flip-as-summon]
+        if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+          s.fresh[f.c] = true
+        }
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `special-summon`. */
+export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.pc = 2
+        ask(s, f, 27, f.p, false)
+        return
+      }
+      case 1: {
+        if (matchesComfortAnyhow(s, f.c, f.p))
+          addEffect(s, 0, PROC.comfortAnyhowFrame, holder(s, f.c), f.c, true, [f.c, holder(s, f.c)])
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(18)
+          f.q2 = NONE
+        } else f.q2 = f.answer - 1
+        specialSummonAs(s, f.c, f.q2, f.p)
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['special-summon'], f.c, f.p])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `synchro-summon`. */
+export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.m2 = []
+        f.atLeast1 = 2
+        f.atMost2 = monsterZonesOf(s)
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.m2.length >= f.atMost2) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 4
+        ask(
+          s,
+          f,
+          28,
+          f.p,
+          f.m2.length >= f.atLeast1 &&
+            sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
+            f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+            (s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3))) &&
+            (s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4))),
+        )
+        return
+      }
+      case 3: {
+        if (f.m2.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(19)
+        }
+        // [synchro.2, synchro.3]
+        if (!(sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]!)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(20)
+          f.pc = 1
+          continue
+        }
+        // [synchro.5]
+        if (!f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(21)
+          f.pc = 1
+          continue
+        }
+        // [gap.synchro-material-face-down, synchro.1]
+        if (!(s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3)))) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(22)
+          f.pc = 1
+          continue
+        }
+        // [gap.synchro-as-material, synchro.1]
+        if (!(s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4)))) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(23)
+          f.pc = 1
+          continue
+        }
+        // [synchro.1]
+        for (const each3 of f.m2) {
+          // [synchro.1]
+          send(s, each3)
+        }
+        // [synchro.3]
+        f.pc = 5
+        specialSummon(s, f.s_, f.p)
+        return
+      }
+      case 4: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.m2 = [...f.m2, f.answer - 1]
+        f.pc = 2
+        continue
+      }
+      case 5: {
+        // [diamond-synchro.1]
+        f.pc = 6
+        nameFor(s, f.s_, f.p)
+        return
+      }
+      case 6: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['synchro-summon'], f.s_, f.p])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `name-for`. */
+export function stepNameFor(s: State, f: NameForFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [diamond-synchro.1]
+        if (!isDiamondSynchro(s, f.s_)) {
+          f.pc = 2
+          continue
+        }
+        // [diamond-synchro.1]
+        f.pc = 4
+        nameForOfText(s, f.s_, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        f.pc = 3
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `insight-effect`. */
+export function stepInsightEffect(s: State, f: InsightEffectFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.looked = top(s.zones[ZONE['deck'] + f.you]!, f.d)
+        for (const each of f.looked) {
+          if (s.log !== null) s.log.push([EVENT['show'], each, f.you])
+          showTo(s, each, f.you)
+        }
+        f.pc = 4
+        ask(s, f, 7, f.you, true)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        putBack(s, f.looked, f.you)
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 5
+        useLooked(s, f.looked, f.you)
+        return
+      }
+      case 5: {
+        f.pc = 3
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `diamond-call-effect`. */
+export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        ask(s, f, 14, f.you, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(24)
+          f.y2 = NONE
+        } else f.y2 = f.answer - 1
+        destroy(s, f.y2)
+        // [diamond.5]
+        if (!!isOnField(s, f.y2)) {
+          f.pc = 3
+          continue
+        }
+        f.t = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)]!, 1)
+        for (const each of f.t) {
+          for (const each2 of seats(s)) {
+            if (s.log !== null) s.log.push([EVENT['show'], each, each2])
+            showTo(s, each, each2)
+          }
+        }
+        f.pc = 5
+        compensate(s, f.t, opponentOf(s, f.you))
+        return
+      }
+      case 3: {
+        f.pc = 4
+        continue
+      }
+      case 4: {
+        f.pc = 1
+        continue
+      }
+      case 5: {
+        f.pc = 4
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `use-spell-effect`. */
+export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.found = []
+        f.atLeast1 = Math.min(2, s.zones[ZONE['graveyard'] + f.p]!.filter((c2) => !isJoker(s, c2)).length)
+        f.atMost2 = Math.min(2, s.zones[ZONE['graveyard'] + f.p]!.filter((c2) => !isJoker(s, c2)).length)
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.found.length >= f.atMost2) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 17, CHANCE, f.found.length >= f.atLeast1)
+        return
+      }
+      case 3: {
+        if (f.found.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(27)
+        }
+        for (const each of f.found) {
+          move(s, each, ZONE['hand'] + f.p)
+        }
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.found = [...f.found, f.answer - 1]
+        f.pc = 2
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `use-spell`. */
+export function stepUseSpell2(s: State, f: UseSpellFrame2): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        pop(s, f.c, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `use-spell-effect`. */
+export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.looked = top(s.zones[ZONE['deck'] + f.p]!, 3)
+        for (const each of f.looked) {
+          if (s.log !== null) s.log.push([EVENT['show'], each, f.p])
+          showTo(s, each, f.p)
+        }
+        f.pc = 2
+        ask(s, f, 18, f.p, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(30)
+          f.c2 = NONE
+        } else f.c2 = f.answer - 1
+        for (const each2 of seats(s)) {
+          if (s.log !== null) s.log.push([EVENT['show'], f.c2, each2])
+          showTo(s, f.c2, each2)
+        }
+        move(s, f.c2, ZONE['hand'] + f.p)
+        putBack(s, f.looked, f.p)
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `use-trap`. */
+export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        ask(s, f, 20, f.p, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(31)
+          f.x2 = NONE
+        } else f.x2 = f.answer - 1
+        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `use-trap`. */
+export function stepUseTrap3(s: State, f: UseTrapFrame3): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        pop(s, f.c, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `name-for`. */
+export function stepNameFor2(s: State, f: NameForFrame2): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        ask(s, f, 29, f.p, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(33)
+          f.u2 = NONE
+        } else f.u2 = f.answer - 1
+        f.pc = 3
+        ask(s, f, 30, f.p, false)
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(34)
+          f.v2 = NONE
+        } else f.v2 = f.answer - 1000001
+        s.namedSuit[f.s_] = f.u2
+        s.namedRank[f.s_] = f.v2
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `harvest`. */
+export function stepHarvest(s: State, f: HarvestFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.n = Math.min(valueOf(s, f.m), s.zones[ZONE['deck'] + f.you]!.length)
+        draw(s, f.n, f.you)
+        // [club.3]
+        f.back = []
+        f.atLeast1 = Math.max(0, f.n - 1)
+        f.atMost2 = Math.max(0, f.n - 1)
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.back.length >= f.atMost2) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 31, f.you, f.back.length >= f.atLeast1)
+        return
+      }
+      case 3: {
+        if (f.back.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(35)
+        }
+        for (const each of f.back) {
+          move(s, each, ZONE['deck'] + f.you)
+        }
+        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+        shuffle(s, ZONE['deck'] + f.you)
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.back = [...f.back, f.answer - 1]
+        f.pc = 2
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `last-gift`. */
+export function stepLastGift(s: State, f: LastGiftFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        ask(s, f, 32, f.you, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(36)
+          f.c2 = NONE
+        } else f.c2 = f.answer - 1
+        f.pc = 3
+        specialSummon(s, f.c2, f.you)
+        return
+      }
+      case 3: {
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with the procedure on top. */
+function step(s: State, f: Frame): void {
+  switch (f.proc) {
+    case 1 /* window */:
+      return stepWindow(s, f as WindowFrame)
+    case 2 /* window-if-due */:
+      return stepWindowIfDue(s, f as WindowIfDueFrame)
+    case 3 /* run-chain */:
+      return stepRunChain(s, f as RunChainFrame)
+    case 4 /* run-link */:
+      return stepRunLink(s, f as RunLinkFrame)
+    case 5 /* line-up */:
+      return stepLineUp(s, f as LineUpFrame)
+    case 6 /* link-up */:
+      return stepLinkUp(s, f as LinkUpFrame)
+    case 7 /* attack-directly */:
+      return stepAttackDirectly(s, f as AttackDirectlyFrame)
+    case 8 /* attack */:
+      return stepAttack(s, f as AttackFrame)
+    case 9 /* battle */:
+      return stepBattle(s, f as BattleFrame)
+    case 10 /* spade-call */:
+      return stepSpadeCall(s, f as SpadeCallFrame)
+    case 11 /* blast */:
+      return stepBlast(s, f as BlastFrame)
+    case 13 /* insight */:
+      return stepInsight(s, f as InsightFrame)
+    case 15 /* use-looked */:
+      return stepUseLooked(s, f as UseLookedFrame)
+    case 16 /* summon-looked */:
+      return stepSummonLooked(s, f as SummonLookedFrame)
+    case 17 /* cast-looked */:
+      return stepCastLooked(s, f as CastLookedFrame)
+    case 18 /* set-looked */:
+      return stepSetLooked(s, f as SetLookedFrame)
+    case 19 /* club-call */:
+      return stepClubCall(s, f as ClubCallFrame)
+    case 20 /* diamond-call */:
+      return stepDiamondCall(s, f as DiamondCallFrame)
+    case 22 /* compensate */:
+      return stepCompensate(s, f as CompensateFrame)
+    case 23 /* set-card */:
+      return stepSetCard(s, f as SetCardFrame)
+    case 24 /* activate-spell */:
+      return stepActivateSpell(s, f as ActivateSpellFrame)
+    case 25 /* activate-trap */:
+      return stepActivateTrap(s, f as ActivateTrapFrame)
+    case 26 /* use-spell */:
+      return stepUseSpell(s, f as UseSpellFrame)
+    case 31 /* use-trap */:
+      return stepUseTrap(s, f as UseTrapFrame)
+    case 37 /* pop */:
+      return stepPop(s, f as PopFrame)
+    case 39 /* match */:
+      return stepMatch(s, f as MatchFrame)
+    case 40 /* set-up */:
+      return stepSetUp(s, f as SetUpFrame)
+    case 41 /* settle-first-player */:
+      return stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
+    case 42 /* turn */:
+      return stepTurn(s, f as TurnFrame)
+    case 43 /* draw-phase */:
+      return stepDrawPhase(s, f as DrawPhaseFrame)
+    case 44 /* main */:
+      return stepMain(s, f as MainFrame)
+    case 45 /* battle-phase */:
+      return stepBattlePhase(s, f as BattlePhaseFrame)
+    case 46 /* hand-check */:
+      return stepHandCheck(s, f as HandCheckFrame)
+    case 47 /* normal-summon */:
+      return stepNormalSummon(s, f as NormalSummonFrame)
+    case 48 /* set-monster */:
+      return stepSetMonster(s, f as SetMonsterFrame)
+    case 49 /* special-summon */:
+      return stepSpecialSummon(s, f as SpecialSummonFrame)
+    case 50 /* synchro-summon */:
+      return stepSynchroSummon(s, f as SynchroSummonFrame)
+    case 51 /* name-for */:
+      return stepNameFor(s, f as NameForFrame)
+    case 14 /* insight-effect */:
+      return stepInsightEffect(s, f as InsightEffectFrame)
+    case 21 /* diamond-call-effect */:
+      return stepDiamondCallEffect(s, f as DiamondCallEffectFrame)
+    case 28 /* use-spell-effect */:
+      return stepUseSpellEffect(s, f as UseSpellEffectFrame)
+    case 29 /* use-spell */:
+      return stepUseSpell2(s, f as UseSpellFrame2)
+    case 30 /* use-spell-effect */:
+      return stepUseSpellEffect2(s, f as UseSpellEffectFrame2)
+    case 33 /* use-trap */:
+      return stepUseTrap2(s, f as UseTrapFrame2)
+    case 35 /* use-trap */:
+      return stepUseTrap3(s, f as UseTrapFrame3)
+    case 52 /* name-for */:
+      return stepNameFor2(s, f as NameForFrame2)
+    case 57 /* harvest */:
+      return stepHarvest(s, f as HarvestFrame)
+    case 58 /* last-gift */:
+      return stepLastGift(s, f as LastGiftFrame)
+  }
+}
+
+/** How the kernel runs this game. */
+export const program = { step, clone: cloneState }

@@ -1,0 +1,293 @@
+// Compiled from the rules of StandingFives: reasons. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
+import { completable, whyNot } from '../../runtime/kernel.ts'
+import type { State } from './state.ts'
+import {
+  forbidsBarredSet,
+  forbidsBarredSetMonster,
+  forbidsBarredSpecial,
+  forbidsBarredSpell,
+  forbidsBarredSummon,
+  forbidsBarredTrap,
+  forbidsCannotNormalSummon,
+  forbidsCannotSetMonster,
+  forbidsCannotSpecialSummon,
+  forbidsChangedAlready,
+  forbidsHasAttacked,
+  forbidsHasEverAttacked,
+  forbidsInForce,
+  forbidsInForceTrap,
+  forbidsJustArrived,
+  forbidsJustArrivedDirectly,
+  forbidsLyingLow,
+  forbidsLyingLowDirectly,
+  forbidsMonstersShield,
+  forbidsNeverDefends,
+  forbidsNeverSet,
+  forbidsNoFirstBattle,
+  forbidsNoFirstDraw,
+  forbidsNoSlot,
+  forbidsNotASpell,
+  forbidsNotATrap,
+  forbidsOneAttack,
+  forbidsOneAttackDirectly,
+  forbidsOneSummon,
+  forbidsSetAsSpell,
+  forbidsSetAsTrap,
+  forbidsSetCounts,
+  forbidsSetTooLate,
+  forbidsSteadfast,
+  forbidsTooNew,
+  forbidsVoidSpell,
+  forbidsVoidTrap,
+} from './rules.ts'
+import {
+  doActivateSpell,
+  doActivateTrap,
+  doBlast,
+  doCastLooked,
+  doClubCall,
+  doDiamondCall,
+  doInsight,
+  doNormalSummon,
+  doSetCard,
+  doSetLooked,
+  doSetMonster,
+  doSpadeCall,
+  doSpecialSummon,
+  doSummonLooked,
+  doSynchroSummon,
+  program,
+} from './events.ts'
+
+/** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+  void s
+  void args
+  void out
+  switch (event) {
+    case 15 /* attack-directly */: {
+      const a = args[0] as number
+      const p = args[1] as number
+      void a
+      void p
+      if (forbidsLyingLowDirectly(s, a, p)) out.push(37)
+      if (forbidsMonstersShield(s, a, p)) out.push(38)
+      if (forbidsOneAttackDirectly(s, a, p)) out.push(39)
+      if (forbidsJustArrivedDirectly(s, a, p)) out.push(40)
+      return
+    }
+    case 16 /* attack */: {
+      const a = args[0] as number
+      const t = args[1] as number
+      const p = args[2] as number
+      void a
+      void t
+      void p
+      if (forbidsLyingLow(s, a, t, p)) out.push(41)
+      if (forbidsOneAttack(s, a, t, p)) out.push(42)
+      if (forbidsJustArrived(s, a, t, p)) out.push(43)
+      return
+    }
+    case 19 /* change-position */: {
+      const m = args[0] as number
+      const p = args[1] as number
+      void m
+      void p
+      if (forbidsTooNew(s, m, p)) out.push(44)
+      if (forbidsChangedAlready(s, m, p)) out.push(45)
+      if (forbidsHasAttacked(s, m, p)) out.push(46)
+      if (forbidsHasEverAttacked(s, m, p)) out.push(47)
+      if (forbidsSteadfast(s, m, p)) out.push(48)
+      return
+    }
+    case 21 /* spade-call */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doSpadeCall(t, this_, you)))
+        out.push(49, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+      return
+    }
+    case 22 /* blast */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doBlast(t, this_, you)))
+        out.push(50, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+      return
+    }
+    case 23 /* insight */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doInsight(t, this_, you)))
+        out.push(51, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+      return
+    }
+    case 25 /* summon-looked */: {
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
+      void looked
+      void p
+      if (!completable(program, s, (t) => doSummonLooked(t, looked, p)))
+        out.push(52, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+      return
+    }
+    case 26 /* cast-looked */: {
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
+      void looked
+      void p
+      if (!completable(program, s, (t) => doCastLooked(t, looked, p)))
+        out.push(53, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+      return
+    }
+    case 27 /* set-looked */: {
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
+      void looked
+      void p
+      if (!completable(program, s, (t) => doSetLooked(t, looked, p)))
+        out.push(54, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+      return
+    }
+    case 29 /* club-call */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doClubCall(t, this_, you)))
+        out.push(55, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+      return
+    }
+    case 30 /* diamond-call */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doDiamondCall(t, this_, you)))
+        out.push(56, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+      return
+    }
+    case 32 /* set-card */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsBarredSet(s, c, p)) out.push(57)
+      if (!completable(program, s, (t) => doSetCard(t, c, p)))
+        out.push(58, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+      return
+    }
+    case 33 /* activate-spell */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsBarredSpell(s, c, p)) out.push(59)
+      if (forbidsVoidSpell(s, c, p)) out.push(60)
+      if (forbidsInForce(s, c, p)) out.push(61)
+      if (forbidsNoSlot(s, c, p)) out.push(62)
+      if (forbidsNotASpell(s, c, p)) out.push(63)
+      if (forbidsSetAsTrap(s, c, p)) out.push(64)
+      if (!completable(program, s, (t) => doActivateSpell(t, c, p)))
+        out.push(65, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+      return
+    }
+    case 34 /* activate-trap */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsBarredTrap(s, c, p)) out.push(66)
+      if (forbidsVoidTrap(s, c, p)) out.push(67)
+      if (forbidsInForceTrap(s, c, p)) out.push(68)
+      if (forbidsSetTooLate(s, c, p)) out.push(69)
+      if (forbidsNotATrap(s, c, p)) out.push(70)
+      if (forbidsSetAsSpell(s, c, p)) out.push(71)
+      if (!completable(program, s, (t) => doActivateTrap(t, c, p)))
+        out.push(72, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+      return
+    }
+    case 42 /* draw-phase */: {
+      const p = args[0] as number
+      void p
+      if (forbidsNoFirstDraw(s, p)) out.push(73)
+      return
+    }
+    case 44 /* battle-phase */: {
+      const p = args[0] as number
+      void p
+      if (forbidsNoFirstBattle(s, p)) out.push(74)
+      return
+    }
+    case 53 /* pay */: {
+      const n = args[0] as number
+      const p = args[1] as number
+      void n
+      void p
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(75)
+      return
+    }
+    case 56 /* normal-summon */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsBarredSummon(s, c, p)) out.push(76)
+      if (forbidsOneSummon(s, c, p)) out.push(77)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(78)
+      if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(79, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+      return
+    }
+    case 57 /* set-monster */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsNeverSet(s, c, p)) out.push(80)
+      if (forbidsBarredSetMonster(s, c, p)) out.push(81)
+      if (forbidsSetCounts(s, c, p)) out.push(82)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(83)
+      if (!completable(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(84, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+      return
+    }
+    case 58 /* special-summon */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsBarredSpecial(s, c, p)) out.push(85)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(86)
+      if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
+        out.push(87, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+      return
+    }
+    case 59 /* special-summon-as */: {
+      const c = args[0] as number
+      const q = args[1] as number
+      const p = args[2] as number
+      void c
+      void q
+      void p
+      if (forbidsNeverDefends(s, c, q, p)) out.push(88)
+      return
+    }
+    case 61 /* synchro-summon */: {
+      const s_ = args[0] as number
+      const p = args[1] as number
+      void s_
+      void p
+      if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
+        out.push(89, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+      return
+    }
+  }
+}
