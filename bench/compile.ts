@@ -21,10 +21,11 @@ const edits: readonly Edit[] = [
 ]
 
 export async function compileRows(quick: boolean): Promise<Row[]> {
-  const cold = coldRows(quick ? 1 : 5)
+  const cold = coldRows(quick ? 1 : 3)
+  const whole = quick ? 1 : 3
+  const warm = await repeated(whole, () => compiled(rulesHost(root, trumpKing)))
+  const rows = [...cold, row('warm, nothing kept', warm, `median of ${whole} in one process, after one to warm up`)]
   const rounds = quick ? 2 : 7
-  const warm = await repeated(rounds, () => compiled(rulesHost(root, trumpKing)))
-  const rows = [...cold, row('warm, nothing kept', warm, `median of ${rounds} in one process, after one to warm up`)]
   for (const edit of edits) {
     const cache: FormatCache = new Map()
     await compiled(rulesHost(root, trumpKing), cache)

@@ -12,7 +12,7 @@ const sections: Readonly<Record<string, (quick: boolean) => Promise<Row[]>>> = {
   'trump-king': (quick) => ofGame('trump-king', quick),
   'hearts': (quick) => ofGame('hearts', quick),
   'kuhn-poker': (quick) => ofGame('kuhn-poker', quick),
-  'by-hand': async (quick) => (await import('./hearts.ts')).heartsRows(quick ? 500 : 4000, effort(quick)),
+  'by-hand': async (quick) => (await import('./hearts.ts')).heartsRows(quick ? 500 : 3000, effort(quick)),
 }
 
 async function ofGame(folder: string, quick: boolean): Promise<Row[]> {
@@ -21,7 +21,7 @@ async function ofGame(folder: string, quick: boolean): Promise<Row[]> {
 }
 
 function effort(quick: boolean): Effort {
-  return quick ? { rounds: 2, ms: 50 } : { rounds: 5, ms: 200 }
+  return quick ? { rounds: 2, ms: 50 } : { rounds: 5, ms: 120 }
 }
 
 const args = process.argv.slice(2)

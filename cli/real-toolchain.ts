@@ -8,6 +8,9 @@ function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
   return { ...diagnostic, primary: moved(diagnostic.primary), secondary: diagnostic.secondary.map(moved) }
 }
 
+/** What was formatted in this run: variants share most of their base's text, and a watched edit changes little. */
+const formatted = new Map<string, string>()
+
 /** The compiler and the runtime themselves; each is loaded by the first command that needs it. */
 export const realToolchain: Toolchain = {
   async checkGame(path, host) {
@@ -16,7 +19,7 @@ export const realToolchain: Toolchain = {
   },
   async compileGame(path, host, options) {
     const { compileGame } = await import('../compiler/compile.ts')
-    return compileGame(path, host, options)
+    return compileGame(path, host, { ...options, cache: formatted })
   },
   async print(kind, path, host) {
     const { printStage } = await import('./build/print-stage.ts')

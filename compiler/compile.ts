@@ -45,7 +45,7 @@ export function checkGame(path: string, host: RulesHost): CheckResult {
   const program = resolution === null || unread ? null : elaborateGame(resolution.game, found.report)
   if (resolution !== null && program !== null) {
     const clauses = readClauseIndexes(host, resolution.modules, found.report)
-    runChecks({ program, resolution, clauses }, !found.broken, found.report)
+    runChecks({ program, resolution, clauses }, found)
   }
   return { resolution, program, diagnostics: found.all(), omitted: found.omitted, sources }
 }

@@ -11,6 +11,7 @@ import { factThatActs } from './fact-that-acts.ts'
 import { guardWithoutChoice } from './guard-without-choice.ts'
 import { hiddenCardDecides } from './hidden-card-decides.ts'
 import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
+import { gameWithoutBeginning } from './game-without-beginning.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
 import { numberInSeveralRules } from './number-in-several-rules.ts'
 import { optionWithoutEffect } from './option-without-effect.ts'
@@ -26,11 +27,12 @@ const always: readonly Check[] = [
 
 /** Said only of a program without errors: where a line could not be understood, what it uses is not known. */
 const whenUnderstood: readonly Check[] = [
-  loopWithoutEnd, eventWithoutEnd, asksWhereNothingIsPermitted, hiddenCardDecides, declaredButUnused, variableWithoutUse,
+  gameWithoutBeginning, loopWithoutEnd, eventWithoutEnd, asksWhereNothingIsPermitted, hiddenCardDecides, declaredButUnused, variableWithoutUse,
   optionWithoutEffect, numberInSeveralRules,
 ]
 
-export function runChecks(input: CheckInput, understood: boolean, report: Report): void {
+export function runChecks(input: CheckInput, found: { readonly report: Report; readonly broken: boolean }): void {
+  const { report } = found
   for (const check of always) check(input, report)
-  if (understood) for (const check of whenUnderstood) check(input, report)
+  if (!found.broken) for (const check of whenUnderstood) check(input, report)
 }

@@ -2,51 +2,66 @@ import { error } from '../diagnostics/make.ts'
 import type { TStmt } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
 import type { Check } from './check.ts'
-import { doingsOf } from './footprint.ts'
+import { circles } from './circles.ts'
+import { procsOfEvent } from './footprint.ts'
+import { statements } from './walk.ts'
 
 type Call = TStmt & { kind: 'call' }
 
 /** HR0507 for events: an event that always does itself again, before anybody decides anything. */
 export const eventWithoutEnd: Check = ({ program }, report) => {
-  const state = new Map<string, 'open' | 'done'>()
-  const path: Call[] = []
-  const visit = (event: string): void => {
-    state.set(event, 'open')
-    for (const call of certainCalls(program, event)) {
-      path.push(call)
-      if (state.get(call.event) === 'open') {
-        const round = path.slice(path.findIndex((c) => c.event === call.event) + 1)
-        report(error('HR0507', 'this never ends', call.span, `doing \`${call.event}\` always leads to \`${call.event}\` again`, {
-          secondary: round.filter((c) => c !== call).map((c) => ({ span: c.span, text: 'by way of this' })),
-          hint: 'put it under an `if`, or repeat with `repeat … until`',
-        }))
-      } else if (!state.has(call.event)) visit(call.event)
-      path.pop()
-    }
-    state.set(event, 'done')
-  }
-  for (const event of program.events.keys()) if (!state.has(event)) visit(event)
+  const mayEnd = eventsThatMayEnd(program)
+  circles(program.events.keys(), (event) => certainCalls(program, event, mayEnd), (round) => {
+    const last = round.at(-1)
+    if (last === undefined) return
+    report(error('HR0507', 'this never ends', last.call.span, `doing \`${last.to}\` always leads to \`${last.to}\` again`, {
+      secondary: round.slice(0, -1).slice(0, 4).map(({ call }) => ({ span: call.span, text: 'by way of this' })),
+      hint: 'put it under an `if`, or repeat with `repeat … until`',
+    }))
+  })
 }
 
 /** Events that are done whenever this one is, before anything is asked or could stop it. */
-function certainCalls(program: Program, name: string): readonly Call[] {
+function certainCalls(program: Program, name: string, mayEnd: ReadonlySet<string>): readonly { readonly to: string; readonly call: Call }[] {
   const event = program.events.get(name)
   if (event === undefined || event.proc === null || event.cannots.length > 0 || event.insteads.length > 0) return []
   const calls: Call[] = []
-  straight(program, event.proc.body, calls)
-  return calls
+  straight(event.proc.body, calls, mayEnd)
+  return calls.map((call) => ({ to: call.event, call }))
 }
 
-/** Gathers calls until a statement that may end or ask; says whether the end was reached. */
-function straight(program: Program, body: readonly TStmt[], calls: Call[]): boolean {
+const ENDS: ReadonlySet<TStmt['kind']> = new Set(['onlyIf', 'stop', 'finish', 'give', 'act', 'may', 'choose', 'oneOf', 'resolve'])
+
+/** Gathers calls until a statement that may end or ask; says whether the end of the statements was reached. */
+function straight(body: readonly TStmt[], calls: Call[], mayEnd: ReadonlySet<string>): boolean {
   for (const s of body) {
+    if (ENDS.has(s.kind) || s.kind === 'if') return false
+    if (s.kind === 'announce' && !straight(s.body, calls, mayEnd)) return false
     if (s.kind === 'call') {
       calls.push(s)
-      const { asks, finishes } = doingsOf(program, [s])
-      if (asks || finishes) return false
-    } else if (s.kind === 'announce') {
-      if (!straight(program, s.body, calls)) return false
-    } else if (['onlyIf', 'stop', 'finish', 'give', 'act', 'may', 'choose', 'oneOf', 'if', 'resolve'].includes(s.kind)) return false
+      if (mayEnd.has(s.event)) return false
+    }
   }
   return true
+}
+
+/** Events in which, or in what they do, somebody may be asked or the game may finish. */
+function eventsThatMayEnd(program: Program): ReadonlySet<string> {
+  const callers = new Map<string, string[]>()
+  const open: string[] = []
+  for (const name of program.events.keys()) {
+    for (const proc of procsOfEvent(program, name)) {
+      for (const s of statements(proc.body)) {
+        if (ENDS.has(s.kind)) open.push(name)
+        if (s.kind === 'call') callers.set(s.event, [...(callers.get(s.event) ?? []), name])
+      }
+    }
+  }
+  const found = new Set<string>()
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (found.has(next)) continue
+    found.add(next)
+    open.push(...(callers.get(next) ?? []))
+  }
+  return found
 }

@@ -3,32 +3,24 @@ import type { Span } from '../source/source-file.ts'
 import type { TExpr } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
 import type { Check } from './check.ts'
+import { circles } from './circles.ts'
 import { meaningOf } from './footprint.ts'
 import { within } from './walk.ts'
 
-interface Word { readonly label: string; readonly span: Span; readonly uses: readonly { readonly key: string; readonly span: Span }[] }
+interface Word { readonly label: string; readonly span: Span; readonly uses: readonly { readonly to: string; readonly span: Span }[] }
 
 /** HR0511: facts, adjectives and relations that follow from themselves. */
 export const factDefinedByItself: Check = ({ program }, report) => {
   const words = wordsOf(program)
-  const state = new Map<string, 'open' | 'done'>()
-  const path: string[] = []
-  const visit = (key: string): void => {
-    state.set(key, 'open')
-    path.push(key)
-    for (const use of words.get(key)?.uses ?? []) {
-      if (state.get(use.key) === 'open') {
-        const round = path.slice(path.indexOf(use.key)).flatMap((k) => words.get(k) ?? [])
-        report(error('HR0511', 'this follows from itself', use.span, `\`${words.get(use.key)?.label ?? ''}\` is needed to work itself out`, {
-          secondary: round.slice(0, 4).map((w) => ({ span: w.span, text: `\`${w.label}\` is said here` })),
-          hint: 'keep one of them in a fact that `starts` with something',
-        }))
-      } else if (!state.has(use.key)) visit(use.key)
-    }
-    path.pop()
-    state.set(key, 'done')
-  }
-  for (const key of words.keys()) if (!state.has(key)) visit(key)
+  circles(words.keys(), (key) => words.get(key)?.uses ?? [], (round) => {
+    const last = round.at(-1)
+    if (last === undefined) return
+    const said = round.flatMap(({ to }) => words.get(to) ?? [])
+    report(error('HR0511', 'this follows from itself', last.span, `\`${words.get(last.to)?.label ?? ''}\` is needed to work itself out`, {
+      secondary: [...said.slice(-1), ...said.slice(0, -1)].slice(0, 4).map((w) => ({ span: w.span, text: `\`${w.label}\` is said here` })),
+      hint: 'keep one of them in a fact that `starts` with something',
+    }))
+  })
 }
 
 const SPOKEN: Readonly<Record<string, string>> = { derived: 'fact', adjective: 'word', relation: 'relation' }
@@ -45,7 +37,7 @@ function wordsOf(program: Program): Map<string, Word> {
     const asked: TExpr = stand(kind, name, span)
     const uses = meaningOf(program, asked).flatMap((x) => [...within(x)]).flatMap((x) => {
       const key = keyOfWord(x)
-      return key === null ? [] : [{ key, span: x.span }]
+      return key === null ? [] : [{ to: key, span: x.span }]
     })
     words.set(keyOfWord(asked) ?? name, { label: name.replace(/-as-printed$/, ''), span, uses })
   }

@@ -6,10 +6,14 @@ export function nearest(name: string, known: Iterable<string>): { hint?: string 
   return found.length === 0 ? {} : { hint: `did you mean ${found.map((n) => `\`${n}\``).join(' or ')}?` }
 }
 
+/** Among so many names only those that begin alike are compared. */
+const MANY = 2000
+
 export function nearestNames(name: string, known: Iterable<string>): string[] {
   const limit = Math.floor(name.length * 0.4) + 1
   const lower = name.toLowerCase()
-  return [...new Set(known)]
+  const candidates = [...new Set(known)].filter((c) => Math.abs(c.length - name.length) <= limit)
+  return (candidates.length > MANY ? candidates.filter((c) => c.slice(0, 2).toLowerCase() === lower.slice(0, 2)) : candidates)
     .map((candidate) => ({ candidate, distance: candidate.toLowerCase() === lower ? 0 : leven(lower, candidate.toLowerCase()) }))
     .filter((c) => c.distance <= limit && c.candidate !== name)
     .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))

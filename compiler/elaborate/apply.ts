@@ -39,12 +39,12 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   }
   const zone = game.zones.get(name)
   if (zone !== undefined && first !== undefined) return zoneOf(e, x, name, zone.keyed, first, zone.holds)
-  if (fact !== undefined && builtins[name] === undefined) {
+  const builtin = Object.hasOwn(builtins, name) ? builtins[name] : undefined
+  if (fact !== undefined && builtin === undefined) {
     const wanted = fact.params[0]
     e.report(error('HR0201', 'wrong kind of value', x.span, wanted === undefined ? `\`${name}\` belongs to nobody: write it without \`of\`` : `\`${name}\` is said of a ${show(wanted.type)}, not of a ${show(first?.type ?? CARD)}`))
     return poison(x)
   }
-  const builtin = builtins[name]
   if (builtin !== undefined) return builtin(e, x, args)
   const known = [...game.facts.keys(), ...game.printed.keys(), ...game.zones.keys(), ...Object.keys(builtins)]
   e.report(error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, nearest(name, known)))

@@ -13,7 +13,7 @@ import { isTest } from './is.ts'
 export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null = null): TExpr {
   const { span } = x
   switch (x.kind) {
-    case 'number': return { kind: 'number', value: x.value, type: NUMBER, span }
+    case 'number': return numeral(e, x)
     case 'string': return { kind: 'string', value: x.value, type: STRING, span }
     case 'truth': return truthOrValue(e, x, wanted)
     case 'none': return { kind: 'none', type: NOTHING, span }
@@ -33,6 +33,14 @@ export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | 
     case 'relation': return relation(e, scope, x)
     case 'can': return notYet(e, x, 'whether something could be done')
   }
+}
+
+/** Numbers are kept in 32 bits. */
+const LARGEST = 2 ** 31 - 1
+
+function numeral(e: Elaboration, x: Expr & { kind: 'number' }): TExpr {
+  if (x.value > LARGEST) e.report(error('HR0210', 'too large a number', x.span, `the largest number is ${LARGEST}`))
+  return { kind: 'number', value: Math.min(x.value, LARGEST), type: NUMBER, span: x.span }
 }
 
 export function poison(x: { readonly span: Expr['span'] }): TExpr {

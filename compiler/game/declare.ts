@@ -15,15 +15,25 @@ const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effec
 /** Zone instances of a family are numbered seat by seat with this stride. */
 export const MAX_SEATS = 8
 
+/** How many play: at least one, at most as many as a family of zones has room for. */
+function seatsOf(players: Module['header']['players'], report: Report): Game['seats'] {
+  if (players === null) return { from: 2, to: 2 }
+  const { from, to, span } = players
+  if (from >= 1 && from <= to && to <= MAX_SEATS) return { from, to }
+  report(error('HR0104', 'for how many players?', span, from > to ? `from ${from} to ${to} is nobody` : `a game is for 1 to ${MAX_SEATS} players`))
+  return { from: 2, to: 2 }
+}
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Files every declaration under its name; reports duplicates and unknown types. */
 export function declareAll(state: OverlayState, top: Module, base: Module, report: Report): Game {
   const players = top.header.players ?? base.header.players
+  const seats = seatsOf(players, report)
   const game: Mutable<Game> = {
     name: top.header.name.text,
     title: top.header.description ?? '',
-    seats: { from: players?.from ?? 2, to: players?.to ?? players?.from ?? 2 },
+    seats,
     enums: new Map(), options: new Map(), printed: new Map(), facts: new Map(), adjectives: new Map(), relations: new Map(),
     zones: new Map(), definitions: new Map(), events: kernelEvents(), modals: [], hooks: [], excepts: [], examples: [],
   }

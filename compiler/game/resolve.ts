@@ -76,7 +76,9 @@ function layer(state: OverlayState, module: Module, contexts: { count: number })
   for (const entry of entries) {
     const { decl } = entry
     if (decl.kind === 'overlay') applyOverlay(state, decl, name)
-    else if (decl.kind === 'text') continue
+    else if (decl.kind === 'text' || (decl.kind === 'include' && entry.context !== null)) {
+      state.report(error('HR0107', 'this does not stand in a text', decl.span, `inside of a text or a card there is no other \`${decl.kind}\``, { hint: 'write it at the margin' }))
+    }
     else state.entries.push(entry)
   }
 }

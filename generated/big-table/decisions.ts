@@ -97,7 +97,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 63 * this_)
     }
   }
-  // [spade-synchro.2, gap.ability-timing] may-blast (trump-king/suits.rules:22)
+  // [spade-synchro.2, gap.ability-timing] may-blast (trump-king/suits.rules:27)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isSpadeSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -109,7 +109,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 63 * this_)
     }
   }
-  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:47)
+  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:53)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -122,7 +122,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 63 * this_)
     }
   }
-  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:102)
+  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:111)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -130,7 +130,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 63 * this_)
     }
   }
-  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:121)
+  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:132)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -166,11 +166,11 @@ function obligationsAtWindow(s: State, seat: number, code: number, _reasons: num
 
 /** What a seat may do at `main`. */
 function permitsAtMain(s: State, seat: number, out: number[]): void {
-  // [monster.2] may-change-position (trump-king/battle.rules:57)
+  // [monster.2] may-change-position (trump-king/battle.rules:60)
   for (const m of s.zones[ZONE['monsters'] + seat]!) {
     if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 63 * m)
   }
-  // [spade.1] may-spade-call (trump-king/suits.rules:9)
+  // [spade.1, turn.3] may-spade-call (trump-king/suits.rules:9)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isSpade(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -178,7 +178,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 63 * this_)
     }
   }
-  // [spade-synchro.2] may-blast-2 (trump-king/suits.rules:23)
+  // [spade-synchro.2] may-blast-2 (trump-king/suits.rules:29)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isSpadeSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -186,7 +186,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 63 * this_)
     }
   }
-  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:48)
+  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:55)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -194,7 +194,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 63 * this_)
     }
   }
-  // [club.1] may-club-call (trump-king/suits.rules:97)
+  // [club.1] may-club-call (trump-king/suits.rules:106)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -202,7 +202,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 63 * this_)
     }
   }
-  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:122)
+  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:134)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -210,11 +210,11 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 63 * this_)
     }
   }
-  // [spell.4] may-set-card (trump-king/ranks.rules:3)
+  // [spell.4, turn.3] may-set-card (trump-king/ranks.rules:3)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 63 * c)
   }
-  // [spell.1, spell.2] may-activate-spell (trump-king/ranks.rules:4)
+  // [spell.1, spell.2, turn.3] may-activate-spell (trump-king/ranks.rules:4)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     const code = 1 + EVENT['activate-spell'] + 63 * c
     if (!out.includes(code) && canActivateSpell(s, c, seat)) out.push(code)
@@ -228,15 +228,15 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
     if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 63 * c)
   }
-  // [summon.1] may-normal-summon (trump-king/trump-king.rules:223)
+  // [summon.1, turn.3] may-normal-summon (trump-king/trump-king.rules:225)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 63 * c)
   }
-  // [summon.3] may-set-monster (trump-king/trump-king.rules:224)
+  // [summon.3, turn.3] may-set-monster (trump-king/trump-king.rules:226)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 63 * c)
   }
-  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:244)
+  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:247)
   for (const s_ of s.zones[ZONE['extra'] + seat]!) {
     if (!isSynchro(s, s_)) continue
     if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 63 * s_)
@@ -257,7 +257,7 @@ function obligationsAtMain(s: State, seat: number, code: number, _reasons: numbe
 
 /** What a seat may do at `battle-phase`. */
 function permitsAtBattlePhase(s: State, seat: number, out: number[]): void {
-  // [battle.2, battle.3] may-attack-directly (trump-king/battle.rules:3)
+  // [battle.2, battle.3, turn.4] may-attack-directly (trump-king/battle.rules:3)
   for (const a of s.zones[ZONE['monsters'] + seat]!) {
     if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 63 * a)
   }
@@ -297,70 +297,70 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [gap.same-time-triggers] What may be answered: effect e in ready. (trump-king/chain.rules:63) */
+/** [gap.same-time-triggers] What may be answered: effect e in ready. (trump-king/chain.rules:67) */
 function answers2(_s: State, f: LineUpFrame, out: number[]): void {
   for (const e of f.ready) out.push(e + 1)
 }
 
-/** [battle.4] What may be answered: card u in monsters of opponent of p. (trump-king/battle.rules:22) */
+/** [battle.4] What may be answered: card u in monsters of opponent of p. (trump-king/battle.rules:24) */
 function answers4(s: State, f: AttackFrame, out: number[]): void {
   for (const u of s.zones[ZONE['monsters'] + opponentOf(s, f.p)]!) out.push(u + 1)
 }
 
-/** [spade-synchro.2] What may be answered: number x in (5, 10, 15). (trump-king/suits.rules:23) */
+/** [spade-synchro.2] What may be answered: number x in (5, 10, 15). (trump-king/suits.rules:29) */
 function answers5(_s: State, _f: BlastFrame, out: number[]): void {
   for (const x of [5, 10, 15]) out.push(x + 1000001)
 }
 
-/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:48) */
+/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:55) */
 function answers6(s: State, f: InsightFrame, out: number[]): void {
   for (const d of s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
     out.push(d + 1000001)
 }
 
-/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:59) */
+/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:68) */
 function answers8(s: State, f: UseLookedFrame, out: number[]): void {
   if (canSummonLooked(s, f.looked, f.p)) out.push(1)
   if (canCastLooked(s, f.looked, f.p)) out.push(2)
   if (canSetLooked(s, f.looked, f.p)) out.push(3)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:65) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:74) */
 function answers9(_s: State, f: SummonLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:70) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:79) */
 function answers10(_s: State, f: CastLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:79) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:88) */
 function answers11(_s: State, f: SetLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:97) */
+/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:106) */
 function answers12(s: State, f: ClubCallFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (c !== f.this_ && matches(s, c, f.this_)) out.push(c + 1)
 }
 
-/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:122) */
+/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:134) */
 function answers13(s: State, f: DiamondCallFrame, out: number[]): void {
   for (const x of fieldOf(s, f.you)) out.push(x + 1)
 }
 
-/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:130) */
+/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:142) */
 function answers14(s: State, f: DiamondCallEffectFrame, out: number[]): void {
   for (const y of fieldOf(s, opponentOf(s, f.you))) out.push(y + 1)
 }
 
-/** [spell.4] What may be answered: role r. (trump-king/ranks.rules:16) */
+/** [spell.4] What may be answered: role r. (trump-king/ranks.rules:24) */
 function answers15(_s: State, _f: SetCardFrame, out: number[]): void {
   for (const r of ROLE_VALUES) out.push(r + 1)
 }
 
-/** [normal-spell.1] What may be answered: card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p). (trump-king/ranks.rules:35) */
+/** [normal-spell.1, gap.normal-spell-targets] What may be answered: card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p). (trump-king/ranks.rules:43) */
 function answers16(s: State, f: UseSpellFrame, out: number[]): void {
   for (const m of family(s, ZONE['monsters']))
     if (
@@ -371,17 +371,17 @@ function answers16(s: State, f: UseSpellFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:91) */
+/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:105) */
 function answers17(s: State, f: UseSpellEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!) if (!f.found.includes(c) && !isJoker(s, c)) out.push(c + 1)
 }
 
-/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:60) */
+/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:71) */
 function answers18(_s: State, f: UseSpellEffectFrame2, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [normal-trap.1] What may be answered: fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p). (trump-king/ranks.rules:44) */
+/** [normal-trap.1, gap.normal-trap-scope] What may be answered: fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p). (trump-king/ranks.rules:54) */
 function answers19(s: State, f: UseTrapFrame, out: number[]): void {
   for (const m of family(s, ZONE['monsters']))
     if (
@@ -392,40 +392,40 @@ function answers19(s: State, f: UseTrapFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:81) */
+/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:93) */
 function answers20(s: State, f: UseTrapFrame2, out: number[]): void {
   for (const x of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])))
     if (x !== f.c && (isOnField(s, x) || s.options[34] === 1) /* destroyed-while-activating */) out.push(x + 1)
 }
 
-/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:74) */
+/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:85) */
 function answers21(s: State, f: PopFrame, out: number[]): void {
   for (const x of union(family(s, ZONE['backrow']), family(s, ZONE['table'])))
     if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */)
       out.push(x + 1)
 }
 
-/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:102) */
+/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:104) */
 function answers22(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
-/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:102) */
+/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:104) */
 function answers23(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
-/** [gap.hand-limit] What may be answered: card c in hand of p. (trump-king/trump-king.rules:134) */
+/** [gap.hand-limit] What may be answered: card c in hand of p. (trump-king/trump-king.rules:136) */
 function answers26(s: State, f: HandCheckFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
 }
 
-/** [summon.5, summon.6] What may be answered: position q in (attack, defence). (trump-king/trump-king.rules:207) */
+/** [summon.5, summon.6] What may be answered: position q in (attack, defence). (trump-king/trump-king.rules:209) */
 function answers27(_s: State, _f: SpecialSummonFrame, out: number[]): void {
   for (const q of [POSITION['attack'], POSITION['defence']]) out.push(q + 1)
 }
 
-/** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:231) */
+/** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:233) */
 function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
   if (s.reasons !== null) {
     for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
@@ -449,22 +449,22 @@ function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:145) */
+/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:157) */
 function answers29(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const u of SUIT_VALUES) out.push(u + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:145) */
+/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:157) */
 function answers30(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const v of range(1, 13)) out.push(v + 1000001)
 }
 
-/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:103) */
+/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:113) */
 function answers31(s: State, f: HarvestFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
 }
 
-/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣. (trump-king/suits.rules:111) */
+/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣. (trump-king/suits.rules:121) */
 function answers32(s: State, f: LastGiftFrame, out: number[]): void {
   for (const c of s.options[26] === 0 /* club-synchro-graveyard */
     ? s.zones[ZONE['graveyard'] + f.you]!

@@ -6,29 +6,29 @@ import { POSITION, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:61) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:64) */
 export function orderKeyOf(s: State, e: number): number {
   return s.options[40] === 1 /* same-time-triggers */
     ? 0
     : (s.effects[e]!.optional ? 2 : 0) + (s.effects[e]!.controller === s.turnPlayer ? 0 : 1)
 }
 
-/** [battle.10] (trump-king/battle.rules:14) */
+/** [battle.10] (trump-king/battle.rules:16) */
 export function attacksMadeOf(s: State, a: number): number {
   return (s.timesAttackDuringBattlePhase[a] ?? 0) + (s.timesAttackDirectlyDuringBattlePhase[a] ?? 0)
 }
 
-/** [gap.position-change-attacked] (trump-king/battle.rules:15) */
+/** [gap.position-change-attacked] (trump-king/battle.rules:17) */
 export function attacksEverOf(s: State, a: number): number {
   return (s.timesAttackDuringMatch[a] ?? 0) + (s.timesAttackDirectlyDuringMatch[a] ?? 0)
 }
 
-/** [monster.2] (trump-king/battle.rules:62) */
+/** [monster.2] (trump-king/battle.rules:66) */
 export function attacksThisTurnOf(s: State, a: number): number {
   return (s.timesAttackDuringTurn[a] ?? 0) + (s.timesAttackDirectlyDuringTurn[a] ?? 0)
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:158) */
+/** [gap.mutual-negation] (trump-king/suits.rules:171) */
 export function hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
   let found: readonly number[] = pool.filter((d) => hits(s, d, e))
   for (;;) {
@@ -39,7 +39,7 @@ export function hittersOf(s: State, e: number, pool: readonly number[]): readonl
   return found
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:166) */
+/** [gap.mutual-negation] (trump-king/suits.rules:179) */
 export function prevailingOf(s: State): readonly number[] {
   let open: readonly number[] = [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter((d) =>
     isJewel(s, d),
@@ -66,72 +66,72 @@ export function prevailingOf(s: State): readonly number[] {
   return active
 }
 
-/** [battle.1] (trump-king/trump-king.rules:28) */
+/** [battle.1] (trump-king/trump-king.rules:29) */
 export function valueOf(s: State, c: number): number {
   return orElse(PRINTED_RANK[s.def[c]!]!, 0)
 }
 
-/** [big.1] (trump-king/trump-king.rules:32) */
+/** [big.1] (trump-king/trump-king.rules:33) */
 export function startingLifeOf(_s: State): number {
   return 20
 }
 
-/** [start.1] (trump-king/trump-king.rules:33) */
+/** [start.1] (trump-king/trump-king.rules:34) */
 export function openingHandOf(_s: State): number {
   return 5
 }
 
-/** [turn.1] (trump-king/trump-king.rules:34) */
+/** [turn.1] (trump-king/trump-king.rules:35) */
 export function cardsPerDrawOf(_s: State): number {
   return 1
 }
 
-/** [big.2] (trump-king/trump-king.rules:35) */
+/** [big.2] (trump-king/trump-king.rules:36) */
 export function monsterZonesOf(_s: State): number {
   return 5
 }
 
-/** [spell.6] (trump-king/trump-king.rules:36) */
+/** [spell.6] (trump-king/trump-king.rules:37) */
 export function backrowZonesOf(_s: State): number {
   return 3
 }
 
-/** [summon.1] (trump-king/trump-king.rules:37) */
+/** [summon.1] (trump-king/trump-king.rules:38) */
 export function summonsPerTurnOf(_s: State): number {
   return 1
 }
 
-/** [battle.10] (trump-king/trump-king.rules:38) */
+/** [battle.10] (trump-king/trump-king.rules:39) */
 export function attacksPerBattleOf(_s: State): number {
   return 1
 }
 
-/** [setup.1] (trump-king/trump-king.rules:55) */
+/** [setup.1] (trump-king/trump-king.rules:56) */
 export function fieldOf(s: State, p: number): readonly number[] {
   return union(s.zones[ZONE['monsters'] + p]!, s.zones[ZONE['backrow'] + p]!)
 }
 
-/** [setup.1] (trump-king/trump-king.rules:56) */
+/** [setup.1] (trump-king/trump-king.rules:57) */
 export function opponentOf(s: State, p: number): number {
   return nextSeat(s, p, 1)
 }
 
-/** [setup.1] (trump-king/trump-king.rules:57) */
+/** [setup.1] (trump-king/trump-king.rules:58) */
 export function controllerOf(s: State, c: number): number {
   return holder(s, c)
 }
 
-/** [gap.turn-limit] (trump-king/trump-king.rules:88) */
+/** [gap.turn-limit] (trump-king/trump-king.rules:90) */
 export function longestGameOf(_s: State): number {
   return 200
 }
 
-/** [summon.2] (trump-king/trump-king.rules:222) */
+/** [summon.2] (trump-king/trump-king.rules:224) */
 export function summonsMadeOf(s: State, p: number): number {
   return (s.timesNormalSummonDuringTurn[p] ?? 0) + (s.timesSetMonsterDuringTurn[p] ?? 0)
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/chain.rules:50) */
+/** [diamond.2, diamond-synchro.2] (trump-king/chain.rules:51) */
 export function isVoidOnChain(s: State, c: number): boolean {
   return (
     isNegated(s, c) ||
@@ -142,12 +142,12 @@ export function isVoidOnChain(s: State, c: number): boolean {
   )
 }
 
-/** [gap.destroyed-while-activating] (trump-king/chain.rules:53) */
+/** [gap.destroyed-while-activating] (trump-king/chain.rules:55) */
 export function isInUse(s: State, it: number): boolean {
   return s.inUse[it] === true
 }
 
-/** [heart.5] (trump-king/battle.rules:53) */
+/** [heart.5] (trump-king/battle.rules:56) */
 export function isSpared(s: State, m: number): boolean {
   return false || (isHeart(s, m) && !isNegated(s, m) && s.life[holder(s, m)]! > s.life[opponentOf(s, holder(s, m))]!)
 }
@@ -162,7 +162,7 @@ export function isSpadeSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♠'] && isSynchro(s, c)
 }
 
-/** [gap.mutual-destruction-triggers] (trump-king/suits.rules:17) */
+/** [gap.mutual-destruction-triggers] (trump-king/suits.rules:19) */
 export function isVictorReady(s: State, c: number): boolean {
   return (
     s.options[23] === 0 /* mutual-destruction-triggers */ ||
@@ -171,42 +171,42 @@ export function isVictorReady(s: State, c: number): boolean {
   )
 }
 
-/** [heart.1] (trump-king/suits.rules:33) */
+/** [heart.1] (trump-king/suits.rules:39) */
 export function isHeart(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && !isSynchro(s, c)
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:34) */
+/** [heart-synchro.1] (trump-king/suits.rules:40) */
 export function isHeartSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && isSynchro(s, c)
 }
 
-/** [club.1] (trump-king/suits.rules:93) */
+/** [club.1] (trump-king/suits.rules:102) */
 export function isClub(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !isSynchro(s, c)
 }
 
-/** [club-synchro.1] (trump-king/suits.rules:94) */
+/** [club-synchro.1] (trump-king/suits.rules:103) */
 export function isClubSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && isSynchro(s, c)
 }
 
-/** [diamond.1] (trump-king/suits.rules:117) */
+/** [diamond.1] (trump-king/suits.rules:128) */
 export function isDiamond(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && !isSynchro(s, c)
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:118) */
+/** [diamond-synchro.1] (trump-king/suits.rules:129) */
 export function isDiamondSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && isSynchro(s, c)
 }
 
-/** [diamond.2] (trump-king/suits.rules:153) */
+/** [diamond.2] (trump-king/suits.rules:165) */
 export function isJewel(s: State, d: number): boolean {
   return isFaceUp(s, d) && PRINTED_SUIT[s.def[d]!]! === SUIT['♦']
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:189) */
+/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:204) */
 export function isNegated(s: State, x: number): boolean {
   return barredFrom(s, holder(s, x), x) && (s.options[28] === 0 /* negation-zones */ || isOnField(s, x))
 }
@@ -221,25 +221,27 @@ export function isSynchro(s: State, c: number): boolean {
   return PRINTED_RANK[s.def[c]!]! !== NONE && PRINTED_RANK[s.def[c]!]! > 10
 }
 
-/** [normal-trap.1] (trump-king/trump-king.rules:68) */
+/** [normal-trap.1] (trump-king/trump-king.rules:69) */
 export function isFresh(s: State, it: number): boolean {
   return s.fresh[it] === true
 }
 
-/** [monster.1] (trump-king/trump-king.rules:73) */
+/** [monster.1] (trump-king/trump-king.rules:74) */
 export function isFaceUp(s: State, c: number): boolean {
-  return (
-    (within(s.place[c]!, ZONE['monsters']) && s.position[c]! !== POSITION['face-down']) ||
-    (within(s.place[c]!, ZONE['backrow']) && isContinuous(s, c))
-  )
+  return (within(s.place[c]!, ZONE['monsters']) && s.position[c]! !== POSITION['face-down']) || isStanding(s, c)
 }
 
-/** [setup.1] (trump-king/trump-king.rules:75) */
+/** [spell.9, trap.6] (trump-king/trump-king.rules:75) */
+export function isStanding(s: State, it: number): boolean {
+  return s.standing[it] === true
+}
+
+/** [setup.1] (trump-king/trump-king.rules:77) */
 export function isOnField(s: State, c: number): boolean {
   return within(s.place[c]!, ZONE['monsters']) || within(s.place[c]!, ZONE['backrow'])
 }
 
-/** [spell.7, trap.6] (trump-king/trump-king.rules:76) */
+/** [spell.7, trap.6] (trump-king/trump-king.rules:78) */
 export function isContinuous(_s: State, _c: number): boolean {
   return false
 }
@@ -249,7 +251,7 @@ export function isSynchroAsPrinted(_s: State, c: number): boolean {
   return PRINTED_RANK[c]! !== NONE && PRINTED_RANK[c]! > 10
 }
 
-/** [diamond.2] (trump-king/suits.rules:154) */
+/** [diamond.2] (trump-king/suits.rules:166) */
 export function covers(s: State, d: number, x: number): boolean {
   return (
     (!isSynchro(s, d) && same(PRINTED_RANK[s.def[d]!]!, PRINTED_RANK[s.def[x]!]!)) ||
@@ -258,22 +260,22 @@ export function covers(s: State, d: number, x: number): boolean {
   )
 }
 
-/** [diamond.2] (trump-king/suits.rules:156) */
+/** [diamond.2] (trump-king/suits.rules:169) */
 export function hits(s: State, d: number, e: number): boolean {
   return controllerOf(s, d) !== holder(s, e) && covers(s, d, e)
 }
 
-/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:187) */
+/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:200) */
 export function barredFrom(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [diamond.1] (trump-king/suits.rules:188) */
+/** [diamond.1] (trump-king/suits.rules:202) */
 export function lockedOutOf(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => !isSynchro(s, d) && controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [normal-spell.1] (trump-king/ranks.rules:41) */
+/** [normal-spell.1] (trump-king/ranks.rules:50) */
 export function choosableBy(s: State, m: number, p: number): boolean {
   return isFaceUp(s, m) || (s.options[14] === 1 /* face-down-as-same */ && s.place[m] === ZONE['monsters'] + p)
 }

@@ -5,7 +5,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { blankZones, moveCard, seedRandom } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, POSITION, ZONE } from './names.ts'
-import { backrowZonesOf, isContinuous, monsterZonesOf, startingLifeOf } from './facts.ts'
+import { backrowZonesOf, isStanding, monsterZonesOf, startingLifeOf } from './facts.ts'
 
 /** State of a game of BigTable: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -24,6 +24,7 @@ export interface State extends BaseState {
   namedRank: number[]
   inUse: boolean[]
   fresh: boolean[]
+  standing: boolean[]
   timesAttackDuringBattlePhase: number[]
   timesAttackDirectlyDuringBattlePhase: number[]
   timesAttackDuringMatch: number[]
@@ -44,19 +45,19 @@ export interface State extends BaseState {
 /** [gap.chain] Suspended `window`. (trump-king/chain.rules:8) */
 export interface WindowFrame extends Frame {}
 
-/** [gap.chain] Suspended `window-if-due`. (trump-king/chain.rules:28) */
+/** [gap.chain] Suspended `window-if-due`. (trump-king/chain.rules:29) */
 export interface WindowIfDueFrame extends Frame {}
 
-/** [gap.chain] Suspended `run-chain`. (trump-king/chain.rules:32) */
+/** [gap.chain] Suspended `run-chain`. (trump-king/chain.rules:33) */
 export interface RunChainFrame extends Frame {}
 
-/** [gap.chain] Suspended `run-link`. (trump-king/chain.rules:40) */
+/** [gap.chain] Suspended `run-link`. (trump-king/chain.rules:41) */
 export interface RunLinkFrame extends Frame {
   readonly e: number
   used: number
 }
 
-/** [gap.same-time-triggers] Suspended `line-up`. (trump-king/chain.rules:63) */
+/** [gap.same-time-triggers] Suspended `line-up`. (trump-king/chain.rules:67) */
 export interface LineUpFrame extends Frame {
   least2: number
   ready: readonly number[]
@@ -65,18 +66,18 @@ export interface LineUpFrame extends Frame {
   e2: number
 }
 
-/** [gap.same-time-triggers] Suspended `link-up`. (trump-king/chain.rules:73) */
+/** [gap.same-time-triggers] Suspended `link-up`. (trump-king/chain.rules:78) */
 export interface LinkUpFrame extends Frame {
   readonly e: number
 }
 
-/** [battle.2] Suspended `attack-directly`. (trump-king/battle.rules:17) */
+/** [battle.2] Suspended `attack-directly`. (trump-king/battle.rules:19) */
 export interface AttackDirectlyFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [battle.4] Suspended `attack`. (trump-king/battle.rules:22) */
+/** [battle.4] Suspended `attack`. (trump-king/battle.rules:24) */
 export interface AttackFrame extends Frame {
   readonly a: number
   readonly t: number
@@ -85,7 +86,7 @@ export interface AttackFrame extends Frame {
   u2: number
 }
 
-/** [battle.4] Suspended `battle`. (trump-king/battle.rules:33) */
+/** [battle.4] Suspended `battle`. (trump-king/battle.rules:35) */
 export interface BattleFrame extends Frame {
   readonly a: number
   readonly t: number
@@ -96,13 +97,13 @@ export interface BattleFrame extends Frame {
   fallen: readonly number[]
 }
 
-/** [spade.1] Suspended `spade-call`. (trump-king/suits.rules:9) */
+/** [spade.1, turn.3] Suspended `spade-call`. (trump-king/suits.rules:9) */
 export interface SpadeCallFrame extends Frame {
   readonly this_: number
   readonly you: number
 }
 
-/** [spade-synchro.2] Suspended `blast`. (trump-king/suits.rules:23) */
+/** [spade-synchro.2] Suspended `blast`. (trump-king/suits.rules:29) */
 export interface BlastFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -110,7 +111,7 @@ export interface BlastFrame extends Frame {
   x2: number
 }
 
-/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:48) */
+/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:55) */
 export interface InsightFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -119,13 +120,13 @@ export interface InsightFrame extends Frame {
   d2: number
 }
 
-/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:59) */
+/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:68) */
 export interface UseLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:65) */
+/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:74) */
 export interface SummonLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -133,7 +134,7 @@ export interface SummonLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:70) */
+/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:79) */
 export interface CastLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -141,7 +142,7 @@ export interface CastLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:79) */
+/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:88) */
 export interface SetLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -149,7 +150,7 @@ export interface SetLookedFrame extends Frame {
   c2: number
 }
 
-/** [club.1] Suspended `club-call`. (trump-king/suits.rules:97) */
+/** [club.1] Suspended `club-call`. (trump-king/suits.rules:106) */
 export interface ClubCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -157,7 +158,7 @@ export interface ClubCallFrame extends Frame {
   c2: number
 }
 
-/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:122) */
+/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:134) */
 export interface DiamondCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -165,7 +166,7 @@ export interface DiamondCallFrame extends Frame {
   x2: number
 }
 
-/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:138) */
+/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:150) */
 export interface CompensateFrame extends Frame {
   readonly t: readonly number[]
   readonly p: number
@@ -174,7 +175,7 @@ export interface CompensateFrame extends Frame {
   next2: number
 }
 
-/** [spell.4] Suspended `set-card`. (trump-king/ranks.rules:16) */
+/** [spell.4] Suspended `set-card`. (trump-king/ranks.rules:24) */
 export interface SetCardFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -182,19 +183,19 @@ export interface SetCardFrame extends Frame {
   r2: number
 }
 
-/** [spell.1, spell.3] Suspended `activate-spell`. (trump-king/ranks.rules:23) */
+/** [spell.1, spell.3] Suspended `activate-spell`. (trump-king/ranks.rules:31) */
 export interface ActivateSpellFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [trap.1, trap.5] Suspended `activate-trap`. (trump-king/ranks.rules:29) */
+/** [trap.1, trap.5] Suspended `activate-trap`. (trump-king/ranks.rules:37) */
 export interface ActivateTrapFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [normal-spell.1] Suspended `use-spell`. (trump-king/ranks.rules:35) */
+/** [normal-spell.1, gap.normal-spell-targets] Suspended `use-spell`. (trump-king/ranks.rules:43) */
 export interface UseSpellFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -202,7 +203,7 @@ export interface UseSpellFrame extends Frame {
   m2: number
 }
 
-/** [normal-trap.1] Suspended `use-trap`. (trump-king/ranks.rules:44) */
+/** [normal-trap.1, gap.normal-trap-scope] Suspended `use-trap`. (trump-king/ranks.rules:54) */
 export interface UseTrapFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -210,7 +211,7 @@ export interface UseTrapFrame extends Frame {
   m2: number
 }
 
-/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:74) */
+/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:85) */
 export interface PopFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -218,13 +219,13 @@ export interface PopFrame extends Frame {
   x2: number
 }
 
-/** [turn.6] Suspended `match`. (trump-king/trump-king.rules:80) */
+/** [turn.6] Suspended `match`. (trump-king/trump-king.rules:82) */
 export interface MatchFrame extends Frame {}
 
-/** [start.1] Suspended `set-up`. (trump-king/trump-king.rules:90) */
+/** [start.1] Suspended `set-up`. (trump-king/trump-king.rules:92) */
 export interface SetUpFrame extends Frame {}
 
-/** [gap.first-player, start.1] Suspended `settle-first-player`. (trump-king/trump-king.rules:102) */
+/** [gap.first-player, start.1] Suspended `settle-first-player`. (trump-king/trump-king.rules:104) */
 export interface SettleFirstPlayerFrame extends Frame {
   f_: number
   f_2: number
@@ -232,27 +233,27 @@ export interface SettleFirstPlayerFrame extends Frame {
   f_4: number
 }
 
-/** [turn.6] Suspended `turn`. (trump-king/trump-king.rules:110) */
+/** [turn.6] Suspended `turn`. (trump-king/trump-king.rules:112) */
 export interface TurnFrame extends Frame {
   readonly p: number
 }
 
-/** [turn.1] Suspended `draw-phase`. (trump-king/trump-king.rules:118) */
+/** [turn.1] Suspended `draw-phase`. (trump-king/trump-king.rules:120) */
 export interface DrawPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [turn.3, turn.5] Suspended `main`. (trump-king/trump-king.rules:124) */
+/** [turn.3, turn.5] Suspended `main`. (trump-king/trump-king.rules:126) */
 export interface MainFrame extends Frame {
   readonly p: number
 }
 
-/** [turn.4, battle.11] Suspended `battle-phase`. (trump-king/trump-king.rules:129) */
+/** [turn.4, battle.11] Suspended `battle-phase`. (trump-king/trump-king.rules:131) */
 export interface BattlePhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [gap.hand-limit] Suspended `hand-check`. (trump-king/trump-king.rules:134) */
+/** [gap.hand-limit] Suspended `hand-check`. (trump-king/trump-king.rules:136) */
 export interface HandCheckFrame extends Frame {
   readonly p: number
   c: number
@@ -261,19 +262,19 @@ export interface HandCheckFrame extends Frame {
   atMost2: number
 }
 
-/** [summon.1] Suspended `normal-summon`. (trump-king/trump-king.rules:195) */
+/** [summon.1] Suspended `normal-summon`. (trump-king/trump-king.rules:197) */
 export interface NormalSummonFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [summon.3] Suspended `set-monster`. (trump-king/trump-king.rules:200) */
+/** [summon.3] Suspended `set-monster`. (trump-king/trump-king.rules:202) */
 export interface SetMonsterFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [summon.5, summon.6] Suspended `special-summon`. (trump-king/trump-king.rules:207) */
+/** [summon.5, summon.6] Suspended `special-summon`. (trump-king/trump-king.rules:209) */
 export interface SpecialSummonFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -281,7 +282,7 @@ export interface SpecialSummonFrame extends Frame {
   q2: number
 }
 
-/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:231) */
+/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:233) */
 export interface SynchroSummonFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -291,20 +292,20 @@ export interface SynchroSummonFrame extends Frame {
   atMost2: number
 }
 
-/** [diamond-synchro.1] Suspended `name-for`. (trump-king/trump-king.rules:242) */
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/trump-king.rules:245) */
 export interface NameForFrame extends Frame {
   readonly s_: number
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:53) */
+/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:62) */
 export interface InsightEffectFrame extends Frame {
   readonly you: number
   readonly d: number
   looked: readonly number[]
 }
 
-/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:130) */
+/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:142) */
 export interface DiamondCallEffectFrame extends Frame {
   readonly you: number
   y: number
@@ -312,7 +313,7 @@ export interface DiamondCallEffectFrame extends Frame {
   t: readonly number[]
 }
 
-/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:91) */
+/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:105) */
 export interface UseSpellEffectFrame extends Frame {
   readonly p: number
   c: number
@@ -321,13 +322,13 @@ export interface UseSpellEffectFrame extends Frame {
   atMost2: number
 }
 
-/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:69) */
+/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:80) */
 export interface UseSpellFrame2 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:60) */
+/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:71) */
 export interface UseSpellEffectFrame2 extends Frame {
   readonly p: number
   looked: readonly number[]
@@ -335,7 +336,7 @@ export interface UseSpellEffectFrame2 extends Frame {
   c2: number
 }
 
-/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:81) */
+/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:93) */
 export interface UseTrapFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -343,13 +344,13 @@ export interface UseTrapFrame2 extends Frame {
   x2: number
 }
 
-/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:71) */
+/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:82) */
 export interface UseTrapFrame3 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [diamond-synchro.1] Suspended `name-for`. (trump-king/suits.rules:145) */
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/suits.rules:157) */
 export interface NameForFrame2 extends Frame {
   readonly s_: number
   readonly p: number
@@ -359,7 +360,7 @@ export interface NameForFrame2 extends Frame {
   v2: number
 }
 
-/** [club.2] Suspended `harvest`. (trump-king/suits.rules:103) */
+/** [club.2] Suspended `harvest`. (trump-king/suits.rules:113) */
 export interface HarvestFrame extends Frame {
   readonly m: number
   readonly you: number
@@ -370,7 +371,7 @@ export interface HarvestFrame extends Frame {
   atMost2: number
 }
 
-/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:111) */
+/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:121) */
 export interface LastGiftFrame extends Frame {
   readonly you: number
   c: number
@@ -419,6 +420,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     namedRank: [],
     inUse: [],
     fresh: [],
+    standing: [],
     timesAttackDuringBattlePhase: [],
     timesAttackDirectlyDuringBattlePhase: [],
     timesAttackDuringMatch: [],
@@ -487,6 +489,7 @@ export function cloneState(s: State): State {
     namedRank: s.namedRank.slice(),
     inUse: s.inUse.slice(),
     fresh: s.fresh.slice(),
+    standing: s.standing.slice(),
     timesAttackDuringBattlePhase: s.timesAttackDuringBattlePhase.slice(),
     timesAttackDirectlyDuringBattlePhase: s.timesAttackDirectlyDuringBattlePhase.slice(),
     timesAttackDuringMatch: s.timesAttackDuringMatch.slice(),
@@ -521,6 +524,7 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.namedRank.push(NONE)
   s.inUse.push(false)
   s.fresh.push(false)
+  s.standing.push(false)
   if (zone !== NONE) place(s, card, zone, false)
   return card
 }
@@ -543,6 +547,7 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
   }
   if (within(to, ZONE['backrow']) !== within(from, ZONE['backrow'])) {
     s.setRole[card] = NONE
+    s.standing[card] = false
   }
 }
 
@@ -550,11 +555,11 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 export function mayEnter(s: State, card: number, to: number): boolean {
   if (s.zones[to] === undefined || card === NONE) return false
   if (within(to, ZONE['monsters']) && s.place[card] !== to && s.zones[to]!.length >= monsterZonesOf(s)) {
-    if (s.reasons !== null) s.reasons.push(88)
+    if (s.reasons !== null) s.reasons.push(90)
     return false
   }
   if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= backrowZonesOf(s)) {
-    if (s.reasons !== null) s.reasons.push(89)
+    if (s.reasons !== null) s.reasons.push(91)
     return false
   }
   return true
@@ -576,10 +581,10 @@ export function viewersOf(s: State, card: number): readonly number[] {
 
 function placeViewers(s: State, card: number): readonly number[] {
   const zone = s.place[card]!
-  // [monster.1] viewers-exception (trump-king/trump-king.rules:52)
+  // [monster.1] viewers-exception (trump-king/trump-king.rules:53)
   if (within(s.place[card]!, ZONE['monsters']) && s.position[card]! === POSITION['face-down']) return [s.owner[card]!]
-  // [spell.9, trap.6] viewers-exception-2 (trump-king/trump-king.rules:53)
-  if (within(s.place[card]!, ZONE['backrow']) && isContinuous(s, card)) return seats(s)
+  // [spell.9, trap.6] viewers-exception-2 (trump-king/trump-king.rules:54)
+  if (isStanding(s, card)) return seats(s)
   if (within(zone, ZONE['deck'])) return []
   if (within(zone, ZONE['dealt'])) return []
   if (within(zone, ZONE['hand'])) return [zone - ZONE['hand']]

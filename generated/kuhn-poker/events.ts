@@ -119,12 +119,12 @@ export function doFold(s: State, p: number): void {
   s.folded = p
 }
 
-/** [showdown] (kuhn-poker/kuhn-poker.rules:63) */
+/** [showdown] (kuhn-poker/kuhn-poker.rules:64) */
 export function settle(s: State): void {
   doSettle(s)
 }
 
-/** Carries out `settle`. [showdown] (kuhn-poker/kuhn-poker.rules:63) */
+/** Carries out `settle`. [showdown] (kuhn-poker/kuhn-poker.rules:64) */
 export function doSettle(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle']])

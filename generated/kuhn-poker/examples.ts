@@ -14,7 +14,7 @@ const hands = { definitions: DEFINITIONS, create: createCard, place }
 const example1 = example<State>(
   'a fold loses the ante',
   ['fold'],
-  'rules/kuhn-poker/kuhn-poker.rules:69',
+  'rules/kuhn-poker/kuhn-poker.rules:70',
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
@@ -28,18 +28,18 @@ const example1 = example<State>(
     doBetting(s)
   },
   [
-    does(76, 0, 12, [null]),
-    refused(77, 1, 11, [null], ['check']),
-    does(78, 1, 14, [null]),
-    then(79, (s) => s.result[0]! === 1),
-    then(80, (s) => s.result[1]! === 0 - 1),
+    does(77, 0, 12, [null]),
+    refused(78, 1, 11, [null], ['check']),
+    does(79, 1, 14, [null]),
+    then(80, (s) => s.result[0]! === 1),
+    then(81, (s) => s.result[1]! === 0 - 1),
   ],
 )
 
 const example2 = example<State>(
   'check, bet, call',
   ['showdown'],
-  'rules/kuhn-poker/kuhn-poker.rules:82',
+  'rules/kuhn-poker/kuhn-poker.rules:83',
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
@@ -53,11 +53,11 @@ const example2 = example<State>(
     doBetting(s)
   },
   [
-    does(89, 0, 11, [null]),
-    does(90, 1, 12, [null]),
-    does(91, 0, 13, [null]),
-    then(92, (s) => s.result[0]! === 0 - 2),
-    then(93, (s) => s.result[1]! === 2),
+    does(90, 0, 11, [null]),
+    does(91, 1, 12, [null]),
+    does(92, 0, 13, [null]),
+    then(93, (s) => s.result[0]! === 0 - 2),
+    then(94, (s) => s.result[1]! === 2),
   ],
 )
 

@@ -31,7 +31,7 @@ export function bestOf(s: State): number {
   )
 }
 
-/** [showdown] (kuhn-poker/kuhn-poker.rules:61) */
+/** [showdown] (kuhn-poker/kuhn-poker.rules:62) */
 export function heldOf(s: State, p: number): number {
   return s.zones[ZONE['hand'] + p]![0] ?? NONE
 }

@@ -19,6 +19,7 @@ import {
   isNegated,
   isSpade,
   isSpadeSynchro,
+  isStanding,
   isSynchro,
   isVictorReady,
   lockedOutOf,
@@ -27,17 +28,17 @@ import {
   summonsPerTurnOf,
 } from './facts.ts'
 
-/** [synchro.6, synchro.7] `goes-home` (trump-king/trump-king.rules:187) */
+/** [synchro.6, synchro.7] `goes-home` (trump-king/trump-king.rules:189) */
 export function matchesGoesHome(s: State, k: number, from: number, z: number): boolean {
   return isSynchro(s, k) && within(from, ZONE['monsters']) && !within(z, ZONE['extra'])
 }
 
-/** [synchro.6] `forgets-names` (trump-king/trump-king.rules:189) */
+/** [synchro.6] `forgets-names` (trump-king/trump-king.rules:191) */
 export function matchesForgetsNames(s: State, k: number, _from: number, to: number): boolean {
   return isSynchro(s, k) && within(to, ZONE['extra'])
 }
 
-/** [club-synchro.1] `last-gift` (trump-king/suits.rules:111) */
+/** [club-synchro.1] `last-gift` (trump-king/suits.rules:121) */
 export function matchesLastGift(s: State, card2: number, from: number, _to: number): boolean {
   return isClubSynchro(s, card2) && !isNegated(s, card2) && within(from, ZONE['monsters'])
 }
@@ -57,7 +58,7 @@ export function forbidsOneAttackDirectly(s: State, a: number, _p: number): boole
   return attacksMadeOf(s, a) >= attacksPerBattleOf(s)
 }
 
-/** [gap.attack-in-summoning-turn] `just-arrived-directly` (trump-king/battle.rules:12) */
+/** [gap.attack-in-summoning-turn] `just-arrived-directly` (trump-king/battle.rules:13) */
 export function forbidsJustArrivedDirectly(s: State, a: number, _p: number): boolean {
   return s.options[36] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
 }
@@ -77,64 +78,69 @@ export function forbidsJustArrived(s: State, a: number, _t: number, _p: number):
   return s.options[36] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
 }
 
-/** [spade.2] `slash` (trump-king/suits.rules:14) */
+/** [spade.2] `slash` (trump-king/suits.rules:15) */
 export function matchesSlash(s: State, m: number, k: number): boolean {
   const you = holder(s, k)
   return isSpade(s, k) && !isNegated(s, k) && controllerOf(s, m) !== you && isVictorReady(s, k)
 }
 
-/** [spade-synchro.1] `when-battle-destroy` (trump-king/suits.rules:20) */
+/** [spade-synchro.1] `when-battle-destroy` (trump-king/suits.rules:23) */
 export function matchesWhenBattleDestroy(s: State, m: number, k: number): boolean {
   const you = holder(s, k)
   return isSpadeSynchro(s, k) && !isNegated(s, k) && controllerOf(s, m) !== you && isVictorReady(s, k)
 }
 
-/** [club.2] `harvest` (trump-king/suits.rules:103) */
+/** [club.2] `harvest` (trump-king/suits.rules:113) */
 export function matchesHarvest(s: State, m: number, _k: number): boolean {
   return isClub(s, m) && !isNegated(s, m)
 }
 
-/** [monster.2] `too-new` (trump-king/battle.rules:58) */
+/** [monster.2] `too-new` (trump-king/battle.rules:61) */
 export function forbidsTooNew(s: State, m: number, _p: number): boolean {
   return s.arrived[m]! >= s.turnNumber
 }
 
-/** [monster.2] `changed-already` (trump-king/battle.rules:59) */
+/** [monster.2] `changed-already` (trump-king/battle.rules:62) */
 export function forbidsChangedAlready(s: State, m: number, _p: number): boolean {
   return (s.timesChangePositionDuringTurn[m] ?? 0) > 0
 }
 
-/** [monster.2] `has-attacked` (trump-king/battle.rules:60) */
+/** [monster.2] `has-attacked` (trump-king/battle.rules:63) */
 export function forbidsHasAttacked(s: State, m: number, _p: number): boolean {
   return attacksThisTurnOf(s, m) > 0
 }
 
-/** [gap.position-change-attacked] `has-ever-attacked` (trump-king/battle.rules:61) */
+/** [gap.position-change-attacked] `has-ever-attacked` (trump-king/battle.rules:64) */
 export function forbidsHasEverAttacked(s: State, m: number, _p: number): boolean {
   return s.options[37] === 1 /* position-change-attacked */ && attacksEverOf(s, m) > 0
 }
 
-/** [heart.3] `steadfast` (trump-king/suits.rules:39) */
+/** [heart.3] `steadfast` (trump-king/suits.rules:45) */
 export function forbidsSteadfast(s: State, m: number, _p: number): boolean {
   return isHeart(s, m) && !isNegated(s, m)
 }
 
-/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:198) */
+/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:217) */
 export function forbidsBarredSet(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
 
-/** [diamond.1] `barred-spell` (trump-king/suits.rules:193) */
+/** [diamond.1] `barred-spell` (trump-king/suits.rules:209) */
 export function forbidsBarredSpell(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:195) */
+/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:211) */
 export function forbidsVoidSpell(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
 }
 
-/** [gap.slot-for-hand-activation] `no-slot` (trump-king/ranks.rules:10) */
+/** [spell.9] `in-force` (trump-king/ranks.rules:10) */
+export function forbidsInForce(s: State, c: number, _p: number): boolean {
+  return isStanding(s, c)
+}
+
+/** [gap.slot-for-hand-activation] `no-slot` (trump-king/ranks.rules:13) */
 export function forbidsNoSlot(s: State, c: number, p: number): boolean {
   return (
     s.options[9] === 1 /* hand-spell-slot */ &&
@@ -143,117 +149,122 @@ export function forbidsNoSlot(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [gap.special-rank-roles] `not-a-spell` (trump-king/ranks.rules:11) */
+/** [gap.special-rank-roles] `not-a-spell` (trump-king/ranks.rules:15) */
 export function forbidsNotASpell(s: State, c: number, _p: number): boolean {
   return s.options[7] === 1 /* special-rank-roles */ && [1, 9].includes(PRINTED_RANK[s.def[c]!]!)
 }
 
-/** [gap.face-down-role] `set-as-trap` (trump-king/ranks.rules:13) */
+/** [gap.face-down-role] `set-as-trap` (trump-king/ranks.rules:19) */
 export function forbidsSetAsTrap(s: State, c: number, _p: number): boolean {
   return s.setRole[c]! === ROLE['trap'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
-/** [diamond.1] `barred-trap` (trump-king/suits.rules:194) */
+/** [diamond.1] `barred-trap` (trump-king/suits.rules:210) */
 export function forbidsBarredTrap(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:196) */
+/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:213) */
 export function forbidsVoidTrap(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
 }
 
-/** [trap.2] `set-too-late` (trump-king/ranks.rules:9) */
+/** [trap.6] `in-force-trap` (trump-king/ranks.rules:11) */
+export function forbidsInForceTrap(s: State, c: number, _p: number): boolean {
+  return isStanding(s, c)
+}
+
+/** [trap.2] `set-too-late` (trump-king/ranks.rules:12) */
 export function forbidsSetTooLate(s: State, c: number, _p: number): boolean {
   return within(s.place[c]!, ZONE['backrow']) && s.arrived[c]! >= s.turnNumber
 }
 
-/** [gap.special-rank-roles] `not-a-trap` (trump-king/ranks.rules:12) */
+/** [gap.special-rank-roles] `not-a-trap` (trump-king/ranks.rules:17) */
 export function forbidsNotATrap(s: State, c: number, _p: number): boolean {
   return s.options[7] === 1 /* special-rank-roles */ && (PRINTED_RANK[s.def[c]!]! === 2 || isJoker(s, c))
 }
 
-/** [gap.face-down-role] `set-as-spell` (trump-king/ranks.rules:14) */
+/** [gap.face-down-role] `set-as-spell` (trump-king/ranks.rules:21) */
 export function forbidsSetAsSpell(s: State, c: number, _p: number): boolean {
   return s.setRole[c]! === ROLE['spell'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
-/** [start.3] `no-first-draw` (trump-king/trump-king.rules:139) */
+/** [start.3] `no-first-draw` (trump-king/trump-king.rules:141) */
 export function forbidsNoFirstDraw(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
-/** [start.3] `no-first-battle` (trump-king/trump-king.rules:140) */
+/** [start.3] `no-first-battle` (trump-king/trump-king.rules:142) */
 export function forbidsNoFirstBattle(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
-/** [life.2] `after-hurt` (trump-king/trump-king.rules:164) */
+/** [life.2] `after-hurt` (trump-king/trump-king.rules:166) */
 export function matchesAfterHurt(_s: State, _q: number, _n: number): boolean {
   return true
 }
 
-/** [life.2] `after-pay` (trump-king/trump-king.rules:166) */
+/** [life.2] `after-pay` (trump-king/trump-king.rules:168) */
 export function matchesAfterPay(_s: State, _n: number, _q: number): boolean {
   return true
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:191) */
+/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:207) */
 export function forbidsBarredSummon(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
 
-/** [summon.1, summon.2] `one-summon` (trump-king/trump-king.rules:225) */
+/** [summon.1, summon.2] `one-summon` (trump-king/trump-king.rules:227) */
 export function forbidsOneSummon(s: State, _c: number, p: number): boolean {
   return summonsMadeOf(s, p) >= summonsPerTurnOf(s)
 }
 
-/** [gap.joker-as-monster] `cannot-normal-summon` (trump-king/trump-king.rules:227) */
+/** [gap.joker-as-monster] `cannot-normal-summon` (trump-king/trump-king.rules:229) */
 export function forbidsCannotNormalSummon(s: State, c: number, _p: number): boolean {
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [heart.4] `comfort` (trump-king/suits.rules:40) */
+/** [heart.4] `comfort` (trump-king/suits.rules:46) */
 export function matchesComfort(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [heart.1] `never-set` (trump-king/suits.rules:37) */
+/** [heart.1] `never-set` (trump-king/suits.rules:43) */
 export function forbidsNeverSet(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:197) */
+/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:215) */
 export function forbidsBarredSetMonster(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
 
-/** [summon.4] `set-counts` (trump-king/trump-king.rules:226) */
+/** [summon.4] `set-counts` (trump-king/trump-king.rules:228) */
 export function forbidsSetCounts(s: State, _c: number, p: number): boolean {
   return summonsMadeOf(s, p) >= summonsPerTurnOf(s)
 }
 
-/** [gap.joker-as-monster] `cannot-set-monster` (trump-king/trump-king.rules:228) */
+/** [gap.joker-as-monster] `cannot-set-monster` (trump-king/trump-king.rules:230) */
 export function forbidsCannotSetMonster(s: State, c: number, _p: number): boolean {
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:192) */
+/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:208) */
 export function forbidsBarredSpecial(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
 
-/** [gap.joker-as-monster] `cannot-special-summon` (trump-king/trump-king.rules:229) */
+/** [gap.joker-as-monster] `cannot-special-summon` (trump-king/trump-king.rules:231) */
 export function forbidsCannotSpecialSummon(s: State, c: number, _p: number): boolean {
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:42) */
+/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:48) */
 export function matchesComfortAnyhow(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && s.options[12] === 1 /* heart-heal-on-special */
 }
 
-/** [heart.2] `never-defends` (trump-king/suits.rules:38) */
+/** [heart.2] `never-defends` (trump-king/suits.rules:44) */
 export function forbidsNeverDefends(s: State, c: number, q: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && q === POSITION['defence']
 }

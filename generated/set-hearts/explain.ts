@@ -16,6 +16,8 @@ import {
   forbidsChangedAlready,
   forbidsHasAttacked,
   forbidsHasEverAttacked,
+  forbidsInForce,
+  forbidsInForceTrap,
   forbidsJustArrived,
   forbidsJustArrivedDirectly,
   forbidsLyingLow,
@@ -188,11 +190,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       if (forbidsBarredSpell(s, c, p)) out.push(59)
       if (forbidsVoidSpell(s, c, p)) out.push(60)
-      if (forbidsNoSlot(s, c, p)) out.push(61)
-      if (forbidsNotASpell(s, c, p)) out.push(62)
-      if (forbidsSetAsTrap(s, c, p)) out.push(63)
+      if (forbidsInForce(s, c, p)) out.push(61)
+      if (forbidsNoSlot(s, c, p)) out.push(62)
+      if (forbidsNotASpell(s, c, p)) out.push(63)
+      if (forbidsSetAsTrap(s, c, p)) out.push(64)
       if (!completable(program, s, (t) => doActivateSpell(t, c, p)))
-        out.push(64, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+        out.push(65, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
     case 34 /* activate-trap */: {
@@ -200,25 +203,26 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredTrap(s, c, p)) out.push(65)
-      if (forbidsVoidTrap(s, c, p)) out.push(66)
-      if (forbidsSetTooLate(s, c, p)) out.push(67)
-      if (forbidsNotATrap(s, c, p)) out.push(68)
-      if (forbidsSetAsSpell(s, c, p)) out.push(69)
+      if (forbidsBarredTrap(s, c, p)) out.push(66)
+      if (forbidsVoidTrap(s, c, p)) out.push(67)
+      if (forbidsInForceTrap(s, c, p)) out.push(68)
+      if (forbidsSetTooLate(s, c, p)) out.push(69)
+      if (forbidsNotATrap(s, c, p)) out.push(70)
+      if (forbidsSetAsSpell(s, c, p)) out.push(71)
       if (!completable(program, s, (t) => doActivateTrap(t, c, p)))
-        out.push(70, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+        out.push(72, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
     case 42 /* draw-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(71)
+      if (forbidsNoFirstDraw(s, p)) out.push(73)
       return
     }
     case 44 /* battle-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstBattle(s, p)) out.push(72)
+      if (forbidsNoFirstBattle(s, p)) out.push(74)
       return
     }
     case 53 /* pay */: {
@@ -226,7 +230,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(73)
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(75)
       return
     }
     case 56 /* normal-summon */: {
@@ -234,11 +238,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSummon(s, c, p)) out.push(74)
-      if (forbidsOneSummon(s, c, p)) out.push(75)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(76)
+      if (forbidsBarredSummon(s, c, p)) out.push(76)
+      if (forbidsOneSummon(s, c, p)) out.push(77)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(78)
       if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(77, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(79, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
     case 57 /* set-monster */: {
@@ -246,11 +250,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSetMonster(s, c, p)) out.push(78)
-      if (forbidsSetCounts(s, c, p)) out.push(79)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(80)
+      if (forbidsBarredSetMonster(s, c, p)) out.push(80)
+      if (forbidsSetCounts(s, c, p)) out.push(81)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(82)
       if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(81, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(83, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
     case 58 /* special-summon */: {
@@ -258,10 +262,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSpecial(s, c, p)) out.push(82)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(83)
+      if (forbidsBarredSpecial(s, c, p)) out.push(84)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(85)
       if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
-        out.push(84, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+        out.push(86, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
     case 59 /* special-summon-as */: {
@@ -271,7 +275,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void q
       void p
-      if (forbidsNeverDefends(s, c, q, p)) out.push(85)
+      if (forbidsNeverDefends(s, c, q, p)) out.push(87)
       return
     }
     case 61 /* synchro-summon */: {
@@ -280,7 +284,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void s_
       void p
       if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
-        out.push(86, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+        out.push(88, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
       return
     }
   }

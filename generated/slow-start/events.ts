@@ -114,6 +114,8 @@ import {
   forbidsChangedAlready,
   forbidsHasAttacked,
   forbidsHasEverAttacked,
+  forbidsInForce,
+  forbidsInForceTrap,
   forbidsJustArrived,
   forbidsJustArrivedDirectly,
   forbidsLyingLow,
@@ -185,12 +187,12 @@ export function doWindow(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:28) */
+/** [gap.chain] (trump-king/chain.rules:29) */
 export function windowIfDue(s: State): void {
   doWindowIfDue(s)
 }
 
-/** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:28) */
+/** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:29) */
 export function doWindowIfDue(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['window-if-due']])
@@ -198,12 +200,12 @@ export function doWindowIfDue(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:32) */
+/** [gap.chain] (trump-king/chain.rules:33) */
 export function runChain(s: State): void {
   doRunChain(s)
 }
 
-/** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:32) */
+/** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:33) */
 export function doRunChain(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-chain']])
@@ -211,12 +213,12 @@ export function doRunChain(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:40) */
+/** [gap.chain] (trump-king/chain.rules:41) */
 export function runLink(s: State, e: number): void {
   doRunLink(s, e)
 }
 
-/** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:40) */
+/** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:41) */
 export function doRunLink(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-link'], e])
@@ -224,28 +226,29 @@ export function doRunLink(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [spell.7, trap.6] (trump-king/chain.rules:55) */
+/** [spell.7, trap.6] (trump-king/chain.rules:57) */
 export function clearAway(s: State, c: number): void {
   doClearAway(s, c)
 }
 
-/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:55) */
+/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:57) */
 export function doClearAway(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['clear-away'], c])
   if (isContinuous(s, c)) {
     move(s, c, ZONE['backrow'] + holder(s, c))
+    s.standing[c] = true
   } else {
     move(s, c, ZONE['graveyard'] + s.owner[c]!)
   }
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:63) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:67) */
 export function lineUp(s: State): void {
   doLineUp(s)
 }
 
-/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:63) */
+/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:67) */
 export function doLineUp(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['line-up']])
@@ -262,12 +265,12 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:73) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:78) */
 export function linkUp(s: State, e: number): void {
   doLinkUp(s, e)
 }
 
-/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:73) */
+/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:78) */
 export function doLinkUp(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['link-up'], e])
@@ -275,12 +278,12 @@ export function doLinkUp(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:84) */
+/** [gap.chain] (trump-king/chain.rules:89) */
 export function putOnChain(s: State, e: number): void {
   doPutOnChain(s, e)
 }
 
-/** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:84) */
+/** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:89) */
 export function doPutOnChain(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-on-chain'], e])
@@ -291,7 +294,7 @@ export function doPutOnChain(s: State, e: number): void {
   moveEffect(s, e, ZONE['chain'], EFFECT_ZONES)
 }
 
-/** Whether `attack-directly` may happen. [battle.2] (trump-king/battle.rules:17) */
+/** Whether `attack-directly` may happen. [battle.2] (trump-king/battle.rules:19) */
 export function canAttackDirectly(s: State, a: number, p: number): boolean {
   return (
     !forbidsLyingLowDirectly(s, a, p) &&
@@ -302,7 +305,7 @@ export function canAttackDirectly(s: State, a: number, p: number): boolean {
   )
 }
 
-/** [battle.2] (trump-king/battle.rules:17) */
+/** [battle.2] (trump-king/battle.rules:19) */
 export function attackDirectly(s: State, a: number, p: number): void {
   if (!canAttackDirectly(s, a, p)) {
     refuse(s)
@@ -312,7 +315,7 @@ export function attackDirectly(s: State, a: number, p: number): void {
   doAttackDirectly(s, a, p)
 }
 
-/** Begins `attack-directly`, which may stop to ask. [battle.2] (trump-king/battle.rules:17) */
+/** Begins `attack-directly`, which may stop to ask. [battle.2] (trump-king/battle.rules:19) */
 export function doAttackDirectly(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
@@ -323,7 +326,7 @@ export function doAttackDirectly(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `attack` may happen. [battle.4] (trump-king/battle.rules:22) */
+/** Whether `attack` may happen. [battle.4] (trump-king/battle.rules:24) */
 export function canAttack(s: State, a: number, t: number, p: number): boolean {
   return (
     !forbidsLyingLow(s, a, t, p) &&
@@ -333,7 +336,7 @@ export function canAttack(s: State, a: number, t: number, p: number): boolean {
   )
 }
 
-/** [battle.4] (trump-king/battle.rules:22) */
+/** [battle.4] (trump-king/battle.rules:24) */
 export function attack(s: State, a: number, t: number, p: number): void {
   if (!canAttack(s, a, t, p)) {
     refuse(s)
@@ -343,7 +346,7 @@ export function attack(s: State, a: number, t: number, p: number): void {
   doAttack(s, a, t, p)
 }
 
-/** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:22) */
+/** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:24) */
 export function doAttack(s: State, a: number, t: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, t, p])
@@ -354,12 +357,12 @@ export function doAttack(s: State, a: number, t: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [battle.4] (trump-king/battle.rules:33) */
+/** [battle.4] (trump-king/battle.rules:35) */
 export function battle(s: State, a: number, t: number, p: number): void {
   doBattle(s, a, t, p)
 }
 
-/** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:33) */
+/** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:35) */
 export function doBattle(s: State, a: number, t: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t, p])
@@ -378,12 +381,12 @@ export function doBattle(s: State, a: number, t: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [battle.5] (trump-king/battle.rules:50) */
+/** [battle.5] (trump-king/battle.rules:53) */
 export function battleDestroy(s: State, m: number, k: number): void {
   doBattleDestroy(s, m, k)
 }
 
-/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:50) */
+/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:53) */
 export function doBattleDestroy(s: State, m: number, k: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-destroy'], m, k])
@@ -399,7 +402,7 @@ export function doBattleDestroy(s: State, m: number, k: number): void {
     addEffect(s, 0, PROC.harvestFrame, controller as number, source as number, true, captured)
 }
 
-/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:64) */
+/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:68) */
 export function canChangePosition(s: State, m: number, p: number): boolean {
   return (
     !forbidsTooNew(s, m, p) &&
@@ -410,7 +413,7 @@ export function canChangePosition(s: State, m: number, p: number): boolean {
   )
 }
 
-/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:64) */
+/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:68) */
 export function changePosition(s: State, m: number, p: number): void {
   if (!canChangePosition(s, m, p)) {
     refuse(s)
@@ -420,7 +423,7 @@ export function changePosition(s: State, m: number, p: number): void {
   doChangePosition(s, m, p)
 }
 
-/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:64) */
+/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:68) */
 export function doChangePosition(s: State, m: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['change-position'], m, p])
@@ -432,12 +435,12 @@ export function doChangePosition(s: State, m: number, p: number): void {
   }
 }
 
-/** [monster.4, monster.5] (trump-king/battle.rules:70) */
+/** [monster.4, monster.5] (trump-king/battle.rules:74) */
 export function turnUp(s: State, m: number, q: number): void {
   doTurnUp(s, m, q)
 }
 
-/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:70) */
+/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:74) */
 export function doTurnUp(s: State, m: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up'], m, q])
@@ -453,7 +456,7 @@ export function doTurnUp(s: State, m: number, q: number): void {
   }
 }
 
-/** Whether `spade-call` may happen. [spade.1] (trump-king/suits.rules:9) */
+/** Whether `spade-call` may happen. [spade.1, turn.3] (trump-king/suits.rules:9) */
 export function canSpadeCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -469,7 +472,7 @@ export function canSpadeCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [spade.1] (trump-king/suits.rules:9) */
+/** [spade.1, turn.3] (trump-king/suits.rules:9) */
 export function spadeCall(s: State, this_: number, you: number): void {
   if (!canSpadeCall(s, this_, you)) {
     refuse(s)
@@ -479,14 +482,14 @@ export function spadeCall(s: State, this_: number, you: number): void {
   doSpadeCall(s, this_, you)
 }
 
-/** Begins `spade-call`, which may stop to ask. [spade.1] (trump-king/suits.rules:9) */
+/** Begins `spade-call`, which may stop to ask. [spade.1, turn.3] (trump-king/suits.rules:9) */
 export function doSpadeCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: SpadeCallFrame = { proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
 }
 
-/** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:23) */
+/** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:29) */
 export function canBlast(s: State, _this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -494,7 +497,7 @@ export function canBlast(s: State, _this_: number, you: number): boolean {
   )
 }
 
-/** [spade-synchro.2] (trump-king/suits.rules:23) */
+/** [spade-synchro.2] (trump-king/suits.rules:29) */
 export function blast(s: State, this_: number, you: number): void {
   if (!canBlast(s, this_, you)) {
     refuse(s)
@@ -504,14 +507,14 @@ export function blast(s: State, this_: number, you: number): void {
   doBlast(s, this_, you)
 }
 
-/** Begins `blast`, which may stop to ask. [spade-synchro.2] (trump-king/suits.rules:23) */
+/** Begins `blast`, which may stop to ask. [spade-synchro.2] (trump-king/suits.rules:29) */
 export function doBlast(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: BlastFrame = { proc: PROC.blastFrame, pc: 0, answer: 0, this_: this_, you: you, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:48) */
+/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:55) */
 export function canInsight(s: State, _this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -522,7 +525,7 @@ export function canInsight(s: State, _this_: number, you: number): boolean {
   )
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:48) */
+/** [heart-synchro.1] (trump-king/suits.rules:55) */
 export function insight(s: State, this_: number, you: number): void {
   if (!canInsight(s, this_, you)) {
     refuse(s)
@@ -532,7 +535,7 @@ export function insight(s: State, this_: number, you: number): void {
   doInsight(s, this_, you)
 }
 
-/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:48) */
+/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:55) */
 export function doInsight(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: InsightFrame = {
@@ -548,12 +551,12 @@ export function doInsight(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:59) */
+/** [heart-synchro.2] (trump-king/suits.rules:68) */
 export function useLooked(s: State, looked: readonly number[], p: number): void {
   doUseLooked(s, looked, p)
 }
 
-/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:59) */
+/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:68) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
@@ -561,7 +564,7 @@ export function doUseLooked(s: State, looked: readonly number[], p: number): voi
   s.frames.push(frame)
 }
 
-/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:65) */
+/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:74) */
 export function canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -579,7 +582,7 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:65) */
+/** [heart-synchro.2] (trump-king/suits.rules:74) */
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSummonLooked(s, looked, p)) {
     refuse(s)
@@ -589,7 +592,7 @@ export function summonLooked(s: State, looked: readonly number[], p: number): vo
   doSummonLooked(s, looked, p)
 }
 
-/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:65) */
+/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:74) */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SummonLookedFrame = {
@@ -604,7 +607,7 @@ export function doSummonLooked(s: State, looked: readonly number[], p: number): 
   s.frames.push(frame)
 }
 
-/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:70) */
+/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:79) */
 export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -612,6 +615,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
       (c) =>
         !forbidsBarredSpell(s, c, p) &&
         !forbidsVoidSpell(s, c, p) &&
+        !forbidsInForce(s, c, p) &&
         !forbidsNoSlot(s, c, p) &&
         !forbidsNotASpell(s, c, p) &&
         !forbidsSetAsTrap(s, c, p) &&
@@ -637,7 +641,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:70) */
+/** [heart-synchro.2] (trump-king/suits.rules:79) */
 export function castLooked(s: State, looked: readonly number[], p: number): void {
   if (!canCastLooked(s, looked, p)) {
     refuse(s)
@@ -647,7 +651,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
   doCastLooked(s, looked, p)
 }
 
-/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:70) */
+/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:79) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: CastLookedFrame = {
@@ -662,7 +666,7 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:79) */
+/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:88) */
 export function canSetLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -676,7 +680,7 @@ export function canSetLooked(s: State, looked: readonly number[], p: number): bo
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:79) */
+/** [heart-synchro.2] (trump-king/suits.rules:88) */
 export function setLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSetLooked(s, looked, p)) {
     refuse(s)
@@ -686,19 +690,19 @@ export function setLooked(s: State, looked: readonly number[], p: number): void 
   doSetLooked(s, looked, p)
 }
 
-/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:79) */
+/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:88) */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked: looked, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [gap.looked-cards-rest] (trump-king/suits.rules:84) */
+/** [gap.looked-cards-rest] (trump-king/suits.rules:93) */
 export function putBack(s: State, looked: readonly number[], p: number): void {
   doPutBack(s, looked, p)
 }
 
-/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:84) */
+/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:93) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
@@ -713,7 +717,7 @@ export function doPutBack(s: State, looked: readonly number[], p: number): void 
   }
 }
 
-/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:97) */
+/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:106) */
 export function canClubCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -722,7 +726,7 @@ export function canClubCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [club.1] (trump-king/suits.rules:97) */
+/** [club.1] (trump-king/suits.rules:106) */
 export function clubCall(s: State, this_: number, you: number): void {
   if (!canClubCall(s, this_, you)) {
     refuse(s)
@@ -732,14 +736,14 @@ export function clubCall(s: State, this_: number, you: number): void {
   doClubCall(s, this_, you)
 }
 
-/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:97) */
+/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:106) */
 export function doClubCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_: this_, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:122) */
+/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:134) */
 export function canDiamondCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -749,7 +753,7 @@ export function canDiamondCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [diamond.3] (trump-king/suits.rules:122) */
+/** [diamond.3] (trump-king/suits.rules:134) */
 export function diamondCall(s: State, this_: number, you: number): void {
   if (!canDiamondCall(s, this_, you)) {
     refuse(s)
@@ -759,7 +763,7 @@ export function diamondCall(s: State, this_: number, you: number): void {
   doDiamondCall(s, this_, you)
 }
 
-/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:122) */
+/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:134) */
 export function doDiamondCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: DiamondCallFrame = {
@@ -774,12 +778,12 @@ export function doDiamondCall(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond.5] (trump-king/suits.rules:138) */
+/** [diamond.5] (trump-king/suits.rules:150) */
 export function compensate(s: State, t: readonly number[], p: number): void {
   doCompensate(s, t, p)
 }
 
-/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:138) */
+/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:150) */
 export function doCompensate(s: State, t: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
@@ -796,7 +800,7 @@ export function doCompensate(s: State, t: readonly number[], p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `set-card` may happen. [spell.4] (trump-king/ranks.rules:16) */
+/** Whether `set-card` may happen. [spell.4] (trump-king/ranks.rules:24) */
 export function canSetCard(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredSet(s, c, p) &&
@@ -807,7 +811,7 @@ export function canSetCard(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [spell.4] (trump-king/ranks.rules:16) */
+/** [spell.4] (trump-king/ranks.rules:24) */
 export function setCard(s: State, c: number, p: number): void {
   if (!canSetCard(s, c, p)) {
     refuse(s)
@@ -817,18 +821,19 @@ export function setCard(s: State, c: number, p: number): void {
   doSetCard(s, c, p)
 }
 
-/** Begins `set-card`, which may stop to ask. [spell.4] (trump-king/ranks.rules:16) */
+/** Begins `set-card`, which may stop to ask. [spell.4] (trump-king/ranks.rules:24) */
 export function doSetCard(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c: c, p: p, r: NONE, r2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `activate-spell` may happen. [spell.1, spell.3] (trump-king/ranks.rules:23) */
+/** Whether `activate-spell` may happen. [spell.1, spell.3] (trump-king/ranks.rules:31) */
 export function canActivateSpell(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredSpell(s, c, p) &&
     !forbidsVoidSpell(s, c, p) &&
+    !forbidsInForce(s, c, p) &&
     !forbidsNoSlot(s, c, p) &&
     !forbidsNotASpell(s, c, p) &&
     !forbidsSetAsTrap(s, c, p) &&
@@ -854,7 +859,7 @@ export function canActivateSpell(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [spell.1, spell.3] (trump-king/ranks.rules:23) */
+/** [spell.1, spell.3] (trump-king/ranks.rules:31) */
 export function activateSpell(s: State, c: number, p: number): void {
   if (!canActivateSpell(s, c, p)) {
     refuse(s)
@@ -864,18 +869,19 @@ export function activateSpell(s: State, c: number, p: number): void {
   doActivateSpell(s, c, p)
 }
 
-/** Begins `activate-spell`, which may stop to ask. [spell.1, spell.3] (trump-king/ranks.rules:23) */
+/** Begins `activate-spell`, which may stop to ask. [spell.1, spell.3] (trump-king/ranks.rules:31) */
 export function doActivateSpell(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:29) */
+/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:37) */
 export function canActivateTrap(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredTrap(s, c, p) &&
     !forbidsVoidTrap(s, c, p) &&
+    !forbidsInForceTrap(s, c, p) &&
     !forbidsSetTooLate(s, c, p) &&
     !forbidsNotATrap(s, c, p) &&
     !forbidsSetAsSpell(s, c, p) &&
@@ -903,7 +909,7 @@ export function canActivateTrap(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [trap.1, trap.5] (trump-king/ranks.rules:29) */
+/** [trap.1, trap.5] (trump-king/ranks.rules:37) */
 export function activateTrap(s: State, c: number, p: number): void {
   if (!canActivateTrap(s, c, p)) {
     refuse(s)
@@ -913,19 +919,19 @@ export function activateTrap(s: State, c: number, p: number): void {
   doActivateTrap(s, c, p)
 }
 
-/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:29) */
+/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:37) */
 export function doActivateTrap(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [normal-spell.1] (trump-king/ranks.rules:35) */
+/** [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:43) */
 export function useSpell(s: State, c: number, p: number): void {
   doUseSpell(s, c, p)
 }
 
-/** Begins `use-spell`, which may stop to ask. [normal-spell.1] (trump-king/ranks.rules:35) */
+/** Begins `use-spell`, which may stop to ask. [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:43) */
 export function doUseSpell(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-spell'], c, p])
@@ -933,12 +939,12 @@ export function doUseSpell(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-trap.1] (trump-king/ranks.rules:44) */
+/** [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:54) */
 export function useTrap(s: State, c: number, p: number): void {
   doUseTrap(s, c, p)
 }
 
-/** Begins `use-trap`, which may stop to ask. [normal-trap.1] (trump-king/ranks.rules:44) */
+/** Begins `use-trap`, which may stop to ask. [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:54) */
 export function doUseTrap(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-trap'], c, p])
@@ -946,12 +952,12 @@ export function doUseTrap(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:74) */
+/** [rank8.1] (trump-king/ranks.rules:85) */
 export function pop(s: State, c: number, p: number): void {
   doPop(s, c, p)
 }
 
-/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:74) */
+/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:85) */
 export function doPop(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pop'], c, p])
@@ -959,12 +965,12 @@ export function doPop(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [turn.6] (trump-king/trump-king.rules:80) */
+/** [turn.6] (trump-king/trump-king.rules:82) */
 export function match(s: State): void {
   doMatch(s)
 }
 
-/** Begins `match`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:80) */
+/** Begins `match`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:82) */
 export function doMatch(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
@@ -975,12 +981,12 @@ export function doMatch(s: State): void {
   s.frames.push(frame)
 }
 
-/** [start.1] (trump-king/trump-king.rules:90) */
+/** [start.1] (trump-king/trump-king.rules:92) */
 export function setUp(s: State): void {
   doSetUp(s)
 }
 
-/** Begins `set-up`, which may stop to ask. [start.1] (trump-king/trump-king.rules:90) */
+/** Begins `set-up`, which may stop to ask. [start.1] (trump-king/trump-king.rules:92) */
 export function doSetUp(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['set-up']])
@@ -988,12 +994,12 @@ export function doSetUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.first-player, start.1] (trump-king/trump-king.rules:102) */
+/** [gap.first-player, start.1] (trump-king/trump-king.rules:104) */
 export function settleFirstPlayer(s: State): void {
   doSettleFirstPlayer(s)
 }
 
-/** Begins `settle-first-player`, which may stop to ask. [gap.first-player, start.1] (trump-king/trump-king.rules:102) */
+/** Begins `settle-first-player`, which may stop to ask. [gap.first-player, start.1] (trump-king/trump-king.rules:104) */
 export function doSettleFirstPlayer(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle-first-player']])
@@ -1009,12 +1015,12 @@ export function doSettleFirstPlayer(s: State): void {
   s.frames.push(frame)
 }
 
-/** [turn.6] (trump-king/trump-king.rules:110) */
+/** [turn.6] (trump-king/trump-king.rules:112) */
 export function turn(s: State, p: number): void {
   doTurn(s, p)
 }
 
-/** Begins `turn`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:110) */
+/** Begins `turn`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:112) */
 export function doTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn'], p])
@@ -1029,12 +1035,12 @@ export function doTurn(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `draw-phase` may happen. [turn.1] (trump-king/trump-king.rules:118) */
+/** Whether `draw-phase` may happen. [turn.1] (trump-king/trump-king.rules:120) */
 export function canDrawPhase(s: State, p: number): boolean {
   return !forbidsNoFirstDraw(s, p)
 }
 
-/** [turn.1] (trump-king/trump-king.rules:118) */
+/** [turn.1] (trump-king/trump-king.rules:120) */
 export function drawPhase(s: State, p: number): void {
   if (!canDrawPhase(s, p)) {
     refuse(s)
@@ -1044,7 +1050,7 @@ export function drawPhase(s: State, p: number): void {
   doDrawPhase(s, p)
 }
 
-/** Begins `draw-phase`, which may stop to ask. [turn.1] (trump-king/trump-king.rules:118) */
+/** Begins `draw-phase`, which may stop to ask. [turn.1] (trump-king/trump-king.rules:120) */
 export function doDrawPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
@@ -1052,12 +1058,12 @@ export function doDrawPhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [turn.3, turn.5] (trump-king/trump-king.rules:124) */
+/** [turn.3, turn.5] (trump-king/trump-king.rules:126) */
 export function main(s: State, p: number): void {
   doMain(s, p)
 }
 
-/** Begins `main`, which may stop to ask. [turn.3, turn.5] (trump-king/trump-king.rules:124) */
+/** Begins `main`, which may stop to ask. [turn.3, turn.5] (trump-king/trump-king.rules:126) */
 export function doMain(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['main'], p])
@@ -1067,12 +1073,12 @@ export function doMain(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `battle-phase` may happen. [turn.4, battle.11] (trump-king/trump-king.rules:129) */
+/** Whether `battle-phase` may happen. [turn.4, battle.11] (trump-king/trump-king.rules:131) */
 export function canBattlePhase(s: State, p: number): boolean {
   return !forbidsNoFirstBattle(s, p)
 }
 
-/** [turn.4, battle.11] (trump-king/trump-king.rules:129) */
+/** [turn.4, battle.11] (trump-king/trump-king.rules:131) */
 export function battlePhase(s: State, p: number): void {
   if (!canBattlePhase(s, p)) {
     refuse(s)
@@ -1082,7 +1088,7 @@ export function battlePhase(s: State, p: number): void {
   doBattlePhase(s, p)
 }
 
-/** Begins `battle-phase`, which may stop to ask. [turn.4, battle.11] (trump-king/trump-king.rules:129) */
+/** Begins `battle-phase`, which may stop to ask. [turn.4, battle.11] (trump-king/trump-king.rules:131) */
 export function doBattlePhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-phase'], p])
@@ -1094,12 +1100,12 @@ export function doBattlePhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [gap.hand-limit] (trump-king/trump-king.rules:134) */
+/** [gap.hand-limit] (trump-king/trump-king.rules:136) */
 export function handCheck(s: State, p: number): void {
   doHandCheck(s, p)
 }
 
-/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:134) */
+/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:136) */
 export function doHandCheck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hand-check'], p])
@@ -1116,12 +1122,12 @@ export function doHandCheck(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [turn.2] (trump-king/trump-king.rules:144) */
+/** [turn.2] (trump-king/trump-king.rules:146) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:144) */
+/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:146) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
@@ -1133,12 +1139,12 @@ export function doDraw(s: State, n: number, p: number): void {
   }
 }
 
-/** [battle.5] (trump-king/trump-king.rules:147) */
+/** [battle.5] (trump-king/trump-king.rules:149) */
 export function destroy(s: State, c: number): void {
   doDestroy(s, c)
 }
 
-/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:147) */
+/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:149) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['destroy'], c])
@@ -1146,48 +1152,48 @@ export function doDestroy(s: State, c: number): void {
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
-/** [normal-trap.1] (trump-king/trump-king.rules:149) */
+/** [normal-trap.1] (trump-king/trump-king.rules:151) */
 export function banish(s: State, c: number): void {
   doBanish(s, c)
 }
 
-/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:149) */
+/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:151) */
 export function doBanish(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['banish'], c])
   move(s, c, ZONE['banished'] + s.owner[c]!)
 }
 
-/** [rank9.1] (trump-king/trump-king.rules:151) */
+/** [rank9.1] (trump-king/trump-king.rules:153) */
 export function takeBack(s: State, c: number): void {
   doTakeBack(s, c)
 }
 
-/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:151) */
+/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:153) */
 export function doTakeBack(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['take-back'], c])
   move(s, c, ZONE['hand'] + s.owner[c]!)
 }
 
-/** [synchro.1, diamond.3] (trump-king/trump-king.rules:153) */
+/** [synchro.1, diamond.3] (trump-king/trump-king.rules:155) */
 export function send(s: State, c: number): void {
   doSend(s, c)
 }
 
-/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:153) */
+/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:155) */
 export function doSend(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['send'], c])
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
-/** [battle.2] (trump-king/trump-king.rules:156) */
+/** [battle.2] (trump-king/trump-king.rules:158) */
 export function hurt(s: State, q: number, n: number): void {
   doHurt(s, q, n)
 }
 
-/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:156) */
+/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:158) */
 export function doHurt(s: State, q: number, n: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hurt'], q, n])
@@ -1195,24 +1201,24 @@ export function doHurt(s: State, q: number, n: number): void {
   if (matchesAfterHurt(s, q, n)) afterHurt(s)
 }
 
-/** [heart.4] (trump-king/trump-king.rules:158) */
+/** [heart.4] (trump-king/trump-king.rules:160) */
 export function gain(s: State, n: number, p: number): void {
   doGain(s, n, p)
 }
 
-/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:158) */
+/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:160) */
 export function doGain(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain'], n, p])
   s.life[p] = s.life[p]! + n
 }
 
-/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:160) */
+/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:162) */
 export function canPay(s: State, n: number, p: number): boolean {
   return s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)
 }
 
-/** [spade.1] (trump-king/trump-king.rules:160) */
+/** [spade.1] (trump-king/trump-king.rules:162) */
 export function pay(s: State, n: number, p: number): void {
   if (!canPay(s, n, p)) {
     refuse(s)
@@ -1222,7 +1228,7 @@ export function pay(s: State, n: number, p: number): void {
   doPay(s, n, p)
 }
 
-/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:160) */
+/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:162) */
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, p])
@@ -1230,12 +1236,12 @@ export function doPay(s: State, n: number, p: number): void {
   if (matchesAfterPay(s, n, p)) afterPay(s)
 }
 
-/** [life.2] (trump-king/trump-king.rules:169) */
+/** [life.2] (trump-king/trump-king.rules:171) */
 export function checkLives(s: State): void {
   doCheckLives(s)
 }
 
-/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:169) */
+/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:171) */
 export function doCheckLives(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['check-lives']])
@@ -1258,12 +1264,12 @@ export function doCheckLives(s: State): void {
   }
 }
 
-/** [gap.deck-out] (trump-king/trump-king.rules:182) */
+/** [gap.deck-out] (trump-king/trump-king.rules:184) */
 export function lose(s: State, p: number): void {
   doLose(s, p)
 }
 
-/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:182) */
+/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:184) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['lose'], p])
@@ -1272,7 +1278,7 @@ export function doLose(s: State, p: number): void {
   s.over = true
 }
 
-/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:195) */
+/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:197) */
 export function canNormalSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredSummon(s, c, p) &&
@@ -1285,7 +1291,7 @@ export function canNormalSummon(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.1] (trump-king/trump-king.rules:195) */
+/** [summon.1] (trump-king/trump-king.rules:197) */
 export function normalSummon(s: State, c: number, p: number): void {
   if (!canNormalSummon(s, c, p)) {
     refuse(s)
@@ -1295,14 +1301,14 @@ export function normalSummon(s: State, c: number, p: number): void {
   doNormalSummon(s, c, p)
 }
 
-/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:195) */
+/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:197) */
 export function doNormalSummon(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:200) */
+/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:202) */
 export function canSetMonster(s: State, c: number, p: number): boolean {
   return (
     !forbidsNeverSet(s, c, p) &&
@@ -1316,7 +1322,7 @@ export function canSetMonster(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.3] (trump-king/trump-king.rules:200) */
+/** [summon.3] (trump-king/trump-king.rules:202) */
 export function setMonster(s: State, c: number, p: number): void {
   if (!canSetMonster(s, c, p)) {
     refuse(s)
@@ -1326,14 +1332,14 @@ export function setMonster(s: State, c: number, p: number): void {
   doSetMonster(s, c, p)
 }
 
-/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:200) */
+/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:202) */
 export function doSetMonster(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:207) */
+/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:209) */
 export function canSpecialSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredSpecial(s, c, p) &&
@@ -1347,7 +1353,7 @@ export function canSpecialSummon(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.5, summon.6] (trump-king/trump-king.rules:207) */
+/** [summon.5, summon.6] (trump-king/trump-king.rules:209) */
 export function specialSummon(s: State, c: number, p: number): void {
   if (!canSpecialSummon(s, c, p)) {
     refuse(s)
@@ -1357,19 +1363,19 @@ export function specialSummon(s: State, c: number, p: number): void {
   doSpecialSummon(s, c, p)
 }
 
-/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:207) */
+/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:209) */
 export function doSpecialSummon(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:212) */
+/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:214) */
 export function canSpecialSummonAs(s: State, c: number, q: number, p: number): boolean {
   return !forbidsNeverDefends(s, c, q, p)
 }
 
-/** [summon.5] (trump-king/trump-king.rules:212) */
+/** [summon.5] (trump-king/trump-king.rules:214) */
 export function specialSummonAs(s: State, c: number, q: number, p: number): void {
   if (!canSpecialSummonAs(s, c, q, p)) {
     refuse(s)
@@ -1379,7 +1385,7 @@ export function specialSummonAs(s: State, c: number, q: number, p: number): void
   doSpecialSummonAs(s, c, q, p)
 }
 
-/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:212) */
+/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:214) */
 export function doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['special-summon-as'], c, q, p])
@@ -1388,12 +1394,12 @@ export function doSpecialSummonAs(s: State, c: number, q: number, p: number): vo
   arrive(s, c)
 }
 
-/** [summon.1] (trump-king/trump-king.rules:217) */
+/** [summon.1] (trump-king/trump-king.rules:219) */
 export function arrive(s: State, c: number): void {
   doArrive(s, c)
 }
 
-/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:217) */
+/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:219) */
 export function doArrive(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], c])
@@ -1402,7 +1408,7 @@ export function doArrive(s: State, c: number): void {
   s.fresh[c] = true
 }
 
-/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:231) */
+/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:233) */
 export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1421,7 +1427,7 @@ export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   )
 }
 
-/** [synchro.1] (trump-king/trump-king.rules:231) */
+/** [synchro.1] (trump-king/trump-king.rules:233) */
 export function synchroSummon(s: State, s_: number, p: number): void {
   if (!canSynchroSummon(s, s_, p)) {
     refuse(s)
@@ -1431,7 +1437,7 @@ export function synchroSummon(s: State, s_: number, p: number): void {
   doSynchroSummon(s, s_, p)
 }
 
-/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:231) */
+/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:233) */
 export function doSynchroSummon(s: State, s_: number, p: number): void {
   if (s.over) return
   const frame: SynchroSummonFrame = {
@@ -1448,12 +1454,12 @@ export function doSynchroSummon(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond-synchro.1] (trump-king/trump-king.rules:242) */
+/** [diamond-synchro.1] (trump-king/trump-king.rules:245) */
 export function nameFor(s: State, s_: number, p: number): void {
   doNameFor(s, s_, p)
 }
 
-/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:242) */
+/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:245) */
 export function doNameFor(s: State, s_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['name-for'], s_, p])
@@ -1461,7 +1467,7 @@ export function doNameFor(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:27) */
+/** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:33) */
 function blastEffect(s: State, x: number, you: number): void {
   for (const c2 of [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter(
     (c) =>
@@ -1473,13 +1479,13 @@ function blastEffect(s: State, x: number, you: number): void {
   }
 }
 
-/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:53) */
+/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:62) */
 function insightEffect(s: State, you: number, d: number): void {
   const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you: you, d: d, looked: [] }
   s.frames.push(frame)
 }
 
-/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:130) */
+/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:142) */
 function diamondCallEffect(s: State, you: number): void {
   const frame: DiamondCallEffectFrame = {
     proc: PROC.diamondCallEffectFrame,
@@ -1493,14 +1499,14 @@ function diamondCallEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-spell.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:37) */
+/** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. (trump-king/ranks.rules:46) */
 function useSpellEffect(s: State, m: number): void {
   if (within(s.place[m]!, ZONE['monsters'])) {
     destroy(s, m)
   }
 }
 
-/** [joker.1] (trump-king/ranks.rules:88) */
+/** [joker.1] (trump-king/ranks.rules:101) */
 function useSpellOfText3(s: State, c: number, p: number): void {
   if (!(s.zones[ZONE['monsters'] + p]!.length === 0)) {
     refuse(s)
@@ -1522,7 +1528,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame2, p, c, false, [p])
 }
 
-/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:91) */
+/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:105) */
 function useSpellEffect2(s: State, p: number): void {
   const frame: UseSpellEffectFrame = {
     proc: PROC.useSpellEffectFrame2,
@@ -1537,13 +1543,13 @@ function useSpellEffect2(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:69) */
+/** [rank8.1] (trump-king/ranks.rules:80) */
 function useSpellOfText2(s: State, c: number, p: number): void {
   const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank2.1] (trump-king/ranks.rules:57) */
+/** [rank2.1] (trump-king/ranks.rules:68) */
 function useSpellOfText(s: State, c: number, p: number): void {
   // [rank2.2]
   if (!((s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) {
@@ -1559,7 +1565,7 @@ function useSpellOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
 }
 
-/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:60) */
+/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:71) */
 function useSpellEffect3(s: State, p: number): void {
   const frame: UseSpellEffectFrame2 = {
     proc: PROC.useSpellEffectFrame3,
@@ -1573,34 +1579,35 @@ function useSpellEffect3(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-trap.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:46) */
+/** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:56) */
 function useTrapEffect(s: State, m: number): void {
   if (within(s.place[m]!, ZONE['monsters'])) {
     banish(s, m)
   }
 }
 
-/** [rank9.1] (trump-king/ranks.rules:81) */
+/** [rank9.1] (trump-king/ranks.rules:93) */
 function useTrapOfText3(s: State, c: number, p: number): void {
   const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:83) */
+/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:96) */
 function useTrapEffect2(s: State, x: number): void {
   if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
     takeBack(s, x)
   }
 }
 
-/** [spell.8] (trump-king/ranks.rules:71) */
+/** [spell.8] (trump-king/ranks.rules:82) */
 function useTrapOfText2(s: State, c: number, p: number): void {
   const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank1.1] (trump-king/ranks.rules:51) */
+/** [rank1.1] (trump-king/ranks.rules:61) */
 function useTrapOfText(s: State, c: number, p: number): void {
+  // [rank1.1, gap.normal-trap-scope]
   if (
     !family(s, ZONE['monsters']).some(
       (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
@@ -1614,21 +1621,21 @@ function useTrapOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [])
 }
 
-/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:53) */
+/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:64) */
 function useTrapEffect3(s: State): void {
   for (const each of family(s, ZONE['monsters']).slice()) {
     destroy(s, each)
   }
 }
 
-/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:76) */
+/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:88) */
 function popEffect(s: State, x: number): void {
   if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
     destroy(s, x)
   }
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:145) */
+/** [diamond-synchro.1] (trump-king/suits.rules:157) */
 function nameForOfText(s: State, s_: number, p: number): void {
   const frame: NameForFrame2 = {
     proc: PROC.nameForFrame2,
@@ -1644,12 +1651,12 @@ function nameForOfText(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [spade.2] Effect of `slash`. (trump-king/suits.rules:14) */
+/** [spade.2] Effect of `slash`. (trump-king/suits.rules:15) */
 function slash(s: State, you: number, m: number): void {
   hurt(s, opponentOf(s, you), Math.max(1, divide(valueOf(s, m), 2)))
 }
 
-/** [spade-synchro.1] Effect of `when-battle-destroy`. (trump-king/suits.rules:20) */
+/** [spade-synchro.1] Effect of `when-battle-destroy`. (trump-king/suits.rules:23) */
 function whenBattleDestroy(s: State, you: number, m: number): void {
   hurt(
     s,
@@ -1658,17 +1665,17 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   )
 }
 
-/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:40) */
+/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:46) */
 function comfort(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:42) */
+/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:48) */
 function comfortAnyhow(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [club.2] Effect of `harvest`. (trump-king/suits.rules:103) */
+/** [club.2] Effect of `harvest`. (trump-king/suits.rules:113) */
 function harvest(s: State, m: number, you: number): void {
   const frame: HarvestFrame = {
     proc: PROC.harvestFrame,
@@ -1685,28 +1692,28 @@ function harvest(s: State, m: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:111) */
+/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:121) */
 function lastGift(s: State, you: number): void {
   const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [life.2] (trump-king/trump-king.rules:164) */
+/** [life.2] (trump-king/trump-king.rules:166) */
 function afterHurt(s: State): void {
   checkLives(s)
 }
 
-/** [life.2] (trump-king/trump-king.rules:166) */
+/** [life.2] (trump-king/trump-king.rules:168) */
 function afterPay(s: State): void {
   checkLives(s)
 }
 
-/** [synchro.6, synchro.7] (trump-king/trump-king.rules:187) */
+/** [synchro.6, synchro.7] (trump-king/trump-king.rules:189) */
 function goesHome(s: State, k: number): void {
   move(s, k, ZONE['extra'] + s.owner[k]!)
 }
 
-/** [synchro.6] (trump-king/trump-king.rules:189) */
+/** [synchro.6] (trump-king/trump-king.rules:191) */
 function forgetsNames(s: State, k: number): void {
   s.namedSuit[k] = NONE
   s.namedRank[k] = NONE
@@ -3717,8 +3724,8 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
     switch (f.pc) {
       case 0: {
         f.found = []
-        f.atLeast1 = 0
-        f.atMost2 = 2
+        f.atLeast1 = Math.min(2, s.zones[ZONE['graveyard'] + f.p]!.filter((c2) => !isJoker(s, c2)).length)
+        f.atMost2 = Math.min(2, s.zones[ZONE['graveyard'] + f.p]!.filter((c2) => !isJoker(s, c2)).length)
         f.pc = 2
         continue
       }

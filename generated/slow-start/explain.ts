@@ -16,6 +16,8 @@ import {
   forbidsChangedAlready,
   forbidsHasAttacked,
   forbidsHasEverAttacked,
+  forbidsInForce,
+  forbidsInForceTrap,
   forbidsJustArrived,
   forbidsJustArrivedDirectly,
   forbidsLyingLow,
@@ -193,11 +195,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       if (forbidsBarredSpell(s, c, p)) out.push(61)
       if (forbidsVoidSpell(s, c, p)) out.push(62)
-      if (forbidsNoSlot(s, c, p)) out.push(63)
-      if (forbidsNotASpell(s, c, p)) out.push(64)
-      if (forbidsSetAsTrap(s, c, p)) out.push(65)
+      if (forbidsInForce(s, c, p)) out.push(63)
+      if (forbidsNoSlot(s, c, p)) out.push(64)
+      if (forbidsNotASpell(s, c, p)) out.push(65)
+      if (forbidsSetAsTrap(s, c, p)) out.push(66)
       if (!completable(program, s, (t) => doActivateSpell(t, c, p)))
-        out.push(66, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+        out.push(67, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
     case 34 /* activate-trap */: {
@@ -205,25 +208,26 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredTrap(s, c, p)) out.push(67)
-      if (forbidsVoidTrap(s, c, p)) out.push(68)
-      if (forbidsSetTooLate(s, c, p)) out.push(69)
-      if (forbidsNotATrap(s, c, p)) out.push(70)
-      if (forbidsSetAsSpell(s, c, p)) out.push(71)
+      if (forbidsBarredTrap(s, c, p)) out.push(68)
+      if (forbidsVoidTrap(s, c, p)) out.push(69)
+      if (forbidsInForceTrap(s, c, p)) out.push(70)
+      if (forbidsSetTooLate(s, c, p)) out.push(71)
+      if (forbidsNotATrap(s, c, p)) out.push(72)
+      if (forbidsSetAsSpell(s, c, p)) out.push(73)
       if (!completable(program, s, (t) => doActivateTrap(t, c, p)))
-        out.push(72, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+        out.push(74, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
     case 42 /* draw-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(73)
+      if (forbidsNoFirstDraw(s, p)) out.push(75)
       return
     }
     case 44 /* battle-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstBattle(s, p)) out.push(74)
+      if (forbidsNoFirstBattle(s, p)) out.push(76)
       return
     }
     case 53 /* pay */: {
@@ -231,7 +235,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(75)
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(77)
       return
     }
     case 56 /* normal-summon */: {
@@ -239,11 +243,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSummon(s, c, p)) out.push(76)
-      if (forbidsOneSummon(s, c, p)) out.push(77)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(78)
+      if (forbidsBarredSummon(s, c, p)) out.push(78)
+      if (forbidsOneSummon(s, c, p)) out.push(79)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(80)
       if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(79, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(81, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
     case 57 /* set-monster */: {
@@ -251,12 +255,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNeverSet(s, c, p)) out.push(80)
-      if (forbidsBarredSetMonster(s, c, p)) out.push(81)
-      if (forbidsSetCounts(s, c, p)) out.push(82)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(83)
+      if (forbidsNeverSet(s, c, p)) out.push(82)
+      if (forbidsBarredSetMonster(s, c, p)) out.push(83)
+      if (forbidsSetCounts(s, c, p)) out.push(84)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(85)
       if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(84, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(86, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
     case 58 /* special-summon */: {
@@ -264,10 +268,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSpecial(s, c, p)) out.push(85)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(86)
+      if (forbidsBarredSpecial(s, c, p)) out.push(87)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(88)
       if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
-        out.push(87, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+        out.push(89, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
     case 59 /* special-summon-as */: {
@@ -277,7 +281,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void q
       void p
-      if (forbidsNeverDefends(s, c, q, p)) out.push(88)
+      if (forbidsNeverDefends(s, c, q, p)) out.push(90)
       return
     }
     case 61 /* synchro-summon */: {
@@ -286,7 +290,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void s_
       void p
       if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
-        out.push(89, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+        out.push(91, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
       return
     }
   }

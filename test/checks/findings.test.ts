@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+
+/** A game without findings; every case adds lines to it. */
+const game = `game Pairs for 2 players
+
+type suit: ♣, ♥
+printed suit of card: suit
+printed rank of card: number
+card each suit s, each number n in 1..5 named n s
+  suit = s
+  rank = n
+zone deck seen by nobody
+zone hand of player p seen by p
+option speed: slow, fast, late
+winner: player or none starts none
+rounds: number starts 0
+limit: number = 4
+opponent of player p: player = next of p
+to match
+  each definition d
+    create d to deck
+  each player p
+    turn by p
+  finish
+to turn by player p
+  rounds gains 1
+  p must act
+to take card c by player p
+  move c to hand of p
+  winner becomes p
+player p may take card c in deck at turn
+player p may take card c in hand of p at turn if rounds < limit and winner is none and c is warm
+card c is warm if speed is fast and rank of c = 2
+card c is warm if speed is late and suit of c = ♥
+card c is warm if c in hand of opponent of c-holder
+c-holder: player = first of players
+`
+
+const cases: Readonly<Record<string, readonly (readonly [string, string | null])[]>> = {
+  'conditions that never or always hold': [
+    ['player p cannot take card c if speed is slow and speed is fast', 'HR0502'],
+    ['player p cannot take card c if speed is not slow and speed is not fast and speed is not late', 'HR0502'],
+    ['player p cannot take card c if speed is slow or speed is fast', null],
+    ['player p cannot take card c if count of hand of p < 0', 'HR0502'],
+    ['player p cannot take card c if count of hand of p >= 0', 'HR0502'],
+    ['player p cannot take card c if c in deck and c in hand of p', 'HR0502'],
+    ['player p cannot take card c if c in deck or c in hand of p', null],
+    ['player p cannot take card c if rank of c > 3 and rank of c < 4', 'HR0502'],
+    ['player p cannot take card c if rank of c > 3 and rank of c < 5', null],
+    ['player p cannot take card c if winner is none and winner = p', 'HR0502'],
+    ['player p cannot take card c if winner is not none and winner = p', null],
+    ['player p cannot take card c if suit of c != ♣ and suit of c != ♥', 'HR0502'],
+    ['player p cannot take card c if suit of c = ♣ or suit of c != ♣', 'HR0502'],
+    ['player p cannot take card c if c is warm and not c is warm', 'HR0502'],
+    ['player p cannot take card c if limit > 5', 'HR0502'],
+    ['player p cannot take card c if rounds > rounds', 'HR0502'],
+    ['player p cannot take card c where suit of c = ♣ if suit of c = ♥', 'HR0502'],
+  ],
+  'exceptions': [
+    ['worth of card c: number = 0\nexcept worth of card c = 1 if c is warm\nexcept worth of card c = 2 if c is warm and rank of c = 5\nplayer p cannot take card c if worth of c = 1', 'HR0501'],
+    ['worth of card c: number = 0\nexcept worth of card c = 1 if suit of c = ♣\nexcept worth of card c = 2 if suit of c = ♥\nplayer p cannot take card c if worth of c = 1', null],
+    ['worth of card c: number = 0\nexcept worth of card c = 1 if suit of c = ♣\nexcept worth of 3♣ = 2\nplayer p cannot take card c if worth of c = 1', 'HR0501'],
+    ['worth of card c: number = 0\nexcept worth of card c = 1 if suit of c = ♣\nexcept worth of 3♥ = 2\nplayer p cannot take card c if worth of c = 1', null],
+  ],
+  'repetition': [
+    ['after take card c\n  repeat\n    rounds gains 1\n  until rounds > 5', null],
+    ['after take card c\n  repeat\n    rounds gains 1', 'HR0507'],
+    ['after take card c\n  while winner is none\n    rounds gains 1', 'HR0507'],
+    ['after take card c\n  repeat\n    rounds gains 1\n    if rounds > 9\n      finish', null],
+    ['after take card c\n  ring\nto ring\n  rounds gains 1\n  ring', 'HR0507'],
+    ['after take card c\n  ring\nto ring\n  rounds gains 1\n  if rounds < 9\n    ring', null],
+  ],
+  'what is hidden': [
+    ['player p may take card c in hand of opponent of p at turn if rank of c = 3', 'HR0508'],
+    ['player p may take card c in hand of next of p where c is warm at turn', 'HR0508'],
+    ['player p may take card c in hand of p where rank of c = 3 at turn', null],
+    ['player p may take card c in hand of opponent of p at turn if rounds = 1', null],
+    ['after take card c by player p\n  choose card d in deck where d = 3♥ by p\n  move d to hand of p', 'HR0508'],
+    ['after take card c by player p\n  choose card d in deck where rank of d = 3 by chance\n  move d to hand of p', null],
+  ],
+  'what nothing uses': [
+    ['after take card c by player p\n  let n = rounds + 1\n  choose card d in deck by chance\n  move d to hand of p', 'HR0503'],
+    ['option pace: one, two, three\nplayer p cannot take card c if pace is two', 'HR0504'],
+    ['option pace: 1, 2, 3\nplayer p cannot take card c if rounds > pace', null],
+    ['card a beats card b if rank of a > rank of b', 'HR0503'],
+  ],
+  'chance': [
+    ['before take card c by player p\n  announce\n    pick by p\nto pick by player p\n  choose card d in deck by chance\n  move d to hand of p', 'HR0512'],
+    ['before take card c by player p\n  announce\n    only if deck is not empty\n  pick by p\nto pick by player p\n  choose card d in deck by chance\n  move d to hand of p', null],
+  ],
+}
+
+const checked = (text: string): string[] => [...new Set(checkGame('x.rules', { read: (p) => (p === 'x.rules' ? text : null), find: () => null }).diagnostics.map((d) => d.code))]
+
+test('the game itself has no findings', () => {
+  expect(checked(game)).toEqual([])
+})
+
+for (const [theme, lines] of Object.entries(cases)) {
+  describe(theme, () => {
+    test.each(lines)('%s', (line, code) => {
+      expect(checked(`${game}${line}\n`)).toEqual(code === null ? [] : [code])
+    })
+  })
+}
+
+test('what a house rule sets is no mistake of the line that asks for it', () => {
+  const texts: Readonly<Record<string, string>> = {
+    'base.rules': `${game}player p cannot take card c if limit = 9\n`.replace('limit: number = 4', 'limit: number = 9 - rounds'),
+    'x.rules': 'variant Long of Pairs\n\nreplace limit = 9\n',
+  }
+  const found = checkGame('x.rules', { read: (p) => texts[p] ?? null, find: (name) => (name === 'Pairs' ? 'base.rules' : null) })
+  expect(found.diagnostics.map((d) => d.code)).toEqual([])
+})
