@@ -61,6 +61,6 @@ export function happened<S>(line: number, moves: readonly MoveMatcher<S>[]): Com
 }
 
 
-export function then<S>(line: number, test: (s: S) => boolean): CompiledStep<S> {
-  return { kind: 'then', line, test }
+export function then<S>(line: number, test: (s: S) => boolean, type?: string, found?: (s: S) => number | boolean | readonly number[]): CompiledStep<S> {
+  return { kind: 'then', line, test, ...(type === undefined || found === undefined ? {} : { type, found }) }
 }

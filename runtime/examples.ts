@@ -1,5 +1,5 @@
 import { type BaseState, type Choice, DECLINE, type Engine, NONE, type Seat, seatName } from './engine.ts'
-import { eventWords } from './describe.ts'
+import { eventWords, valueWord } from './describe.ts'
 import { explainMove } from './explain.ts'
 import { run } from './kernel.ts'
 import type { FullEngine, SiteInfo } from './make-engine.ts'
@@ -18,7 +18,8 @@ export type CompiledStep<S> = StepBase & (
   | { readonly kind: 'offered'; readonly seat: Seat; readonly not: boolean; readonly move: MoveMatcher<S>; readonly because: readonly string[] }
   | { readonly kind: 'exactly'; readonly seat: Seat; readonly moves: readonly MoveMatcher<S>[] }
   | { readonly kind: 'choosable'; readonly seat: Seat; readonly not: boolean; readonly values: readonly Matcher<S>[] }
-  | { readonly kind: 'then'; readonly test: (s: S) => boolean }
+  /** `found` gives the left side of a comparison, to say what it is instead. */
+  | { readonly kind: 'then'; readonly test: (s: S) => boolean; readonly type?: string; readonly found?: (s: S) => number | boolean | readonly number[] }
   | { readonly kind: 'happened'; readonly moves: readonly MoveMatcher<S>[] }
 )
 
@@ -46,18 +47,25 @@ const PATIENCE = 500
 
 /** Sets the position up, plays the script, and checks every line; the first line that cannot be played ends it. */
 export function runExample<S extends BaseState>(engine: Engine<S>, example: CompiledExample<S>): ExampleResult {
-  const full = engine as FullEngine<S>
-  const s = position(full, example)
   const failures: { line: number; message: string }[] = []
-  const player = new ExamplePlayer(full, s)
+  try {
+    play(engine as FullEngine<S>, example, failures)
+  } catch (error) {
+    // One broken example must not hide what the others say.
+    failures.push({ line: 0, message: `the engine cannot play this: ${error instanceof Error ? error.message : String(error)}` })
+  }
+  if (example.steps.length === 0) failures.push({ line: 0, message: 'it checks nothing' })
+  return { title: example.title, clauses: example.clauses, place: example.place, ok: failures.length === 0, failures }
+}
+
+function play<S extends BaseState>(engine: FullEngine<S>, example: CompiledExample<S>, failures: { line: number; message: string }[]): void {
+  const player = new ExamplePlayer(engine, position(engine, example))
   for (const step of example.steps) {
     const message = player.play(step)
     if (message === null) continue
     failures.push({ line: step.line, message })
     if (step.kind === 'does' || step.kind === 'chooses' || step.kind === 'answers') break
   }
-  if (example.steps.length === 0) failures.push({ line: 0, message: 'it checks nothing' })
-  return { title: example.title, clauses: example.clauses, place: example.place, ok: failures.length === 0, failures }
 }
 
 function position<S extends BaseState>(engine: FullEngine<S>, example: CompiledExample<S>): S {
@@ -91,7 +99,7 @@ class ExamplePlayer<S extends BaseState> {
       case 'offered': return this.offered(step.seat, step.move, step.not, step.because)
       case 'exactly': return this.exactly(step.seat, step.moves)
       case 'choosable': return this.choosable(step.seat, step.values, step.not)
-      case 'then': return this.settle() ?? (step.test(this.s) ? null : 'this does not hold')
+      case 'then': return this.settle() ?? (step.test(this.s) ? null : `this does not hold${this.found(step)}`)
       case 'happened': return this.settle() ?? this.happened(step.moves)
     }
   }
@@ -127,6 +135,12 @@ class ExamplePlayer<S extends BaseState> {
     const { s } = this
     this.advance(() => s.ask === 0 || s.over || this.site?.loop === true)
     return null
+  }
+
+  private found(step: CompiledStep<S> & { readonly kind: 'then' }): string {
+    if (step.found === undefined) return ''
+    const value = step.found(this.s)
+    return typeof value === 'number' ? `: it is ${valueWord(this.engine.parts, this.s, value, step.type ?? 'number')}` : ''
   }
 
   private does(seat: Seat, move: MoveMatcher<S>): string | null {

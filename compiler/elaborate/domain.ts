@@ -32,6 +32,9 @@ export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain
   const { type: element, adjective } = wordType(e, phrase.type)
   const set = phrase.in === null ? adjectiveZones(adjective, phrase) : elaborate(e, scope, phrase.in, setOf(element))
   if (set !== null && phrase.in !== null) expectSet(e, set, element)
+  if (set === null && ['number', 'truth', 'zone', 'string'].includes(element.base)) {
+    e.report(error('HR0206', 'a part is left out', phrase.span, `which ${element.base}s are meant?`, { hint: `say a set: \`${element.base} ${phrase.name?.text ?? 'x'} in 1..5\`` }))
+  }
   const inside = inner(scope)
   const name = phrase.name?.text ?? phrase.type.text
   const local = newLocal(e, name, element, null)

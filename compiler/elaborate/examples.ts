@@ -1,6 +1,6 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
-import type { Call, ExampleDecl, ExampleStep, Expr, Given, GivenItem, Name } from '../syntax/ast.ts'
+import type { Call, ExampleDecl, ExampleStep, Expr, Given, GivenItem, Name, Stmt } from '../syntax/ast.ts'
 import type { TExpr } from '../game/ir.ts'
 import { CARD, PLAYER, type Type, elementOf, fits } from '../game/type.ts'
 import { type Elaboration, type Scope, rootScope } from './context.ts'
@@ -59,6 +59,11 @@ function example(e: Elaboration, scope: Scope, decl: ExampleDecl): TExample {
   const given = decl.given.flatMap((g) => (g.kind === 'is' ? position(e, scope, g) : []))
   const at = decl.given.find((g) => g.kind === 'at')
   const path = at?.kind === 'at' ? at.path.flatMap((call) => started(e, scope, call)) : []
+  const calls = at?.kind === 'at' ? at.path : []
+  for (const [i, call] of calls.entries()) {
+    const next = calls[i + 1]
+    if (next !== undefined) standsIn(e, call, next)
+  }
   const steps = decl.steps.flatMap((s) => step(e, scope, s))
   return { title: decl.title, cites: decl.cites.map((c) => c.text), span: decl.span, options, given, path, steps }
 }
@@ -131,6 +136,20 @@ function matcher(e: Elaboration, scope: Scope, x: Expr, wanted: Type): TMatcher 
   const element = value.type.set ? elementOf(value.type) : value.type
   if (!fits(element, wanted) && wanted.base !== 'unknown') expectType(e, value, wanted)
   return { kind: 'value', value }
+}
+
+/** A position can only go on inside an event whose text does the next one. */
+function standsIn(e: Elaboration, outer: Call, next: Call): void {
+  const body = e.game.events.get(outer.event.text)?.body
+  if (body === null || body === undefined || callsIn(body).includes(next.event.text)) return
+  e.report(error('HR0601', 'no such place', next.span, `\`${outer.event.text}\` never does \`${next.event.text}\``, { hint: 'write the events from the outside in, each in the text of the one before: `at match, turn by A`' }))
+}
+
+function callsIn(body: readonly Stmt[]): string[] {
+  return body.flatMap((s) => {
+    const blocks = [('body' in s ? s.body : []), ('then' in s ? s.then : []), ('otherwise' in s ? s.otherwise : [])]
+    return [...(s.kind === 'call' ? [s.call.event.text] : []), ...blocks.flatMap((b) => callsIn(b))]
+  })
 }
 
 const isValue = (e: Elaboration, name: string): boolean => [...e.game.enums.values()].some((t) => t.values.some((v) => v.text === name))

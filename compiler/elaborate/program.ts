@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
+import { error } from '../diagnostics/make.ts'
 import type { Game } from '../game/model.ts'
 import type { Counter, HookRule, Local, OfferRule, Proc, Site, TExpr, TRule, TStmt } from '../game/ir.ts'
 import type { Span } from '../source/source-file.ts'
@@ -69,6 +70,15 @@ export interface TAdjective { readonly name: string; readonly sentences: readonl
 export interface TRelation { readonly name: string; readonly sentences: readonly TSentence[]; readonly cites: readonly string[]; readonly span: Span }
 export interface TZone { readonly name: string; readonly key: Local | null; readonly capacity: TExpr | null; readonly seenBy: TExpr | null }
 
+/** A move happens in one piece: what should be asked about it waits as a pending effect. */
+function movesDoNotAsk(events: ReadonlyMap<string, TEvent>, report: Report): void {
+  const move = events.get('move')
+  for (const hook of [...(move?.insteads ?? []), ...(move?.befores ?? []), ...(move?.afters ?? [])]) {
+    if (!hook.proc.resumable) continue
+    report(error('HR0212', 'a move cannot wait for an answer', hook.span, 'this asks somebody in the middle of a move', { hint: 'use `when move …`, which asks as soon as the pending effect is resolved' }))
+  }
+}
+
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
   const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), nextLocal: 1, exampleCards: false }
@@ -78,5 +88,6 @@ export function elaborateGame(game: Game, report: Report): Program {
   const examples = elaborateExamples(e)
   forDefinitions(e, facts, adjectives)
   markResumable(e.procs, events)
+  movesDoNotAsk(events, report)
   return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers, examples, used: e.used }
 }

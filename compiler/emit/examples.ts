@@ -3,7 +3,7 @@ import { lineColumn } from '../source/source-file.ts'
 import { type Emitter, Names } from './emitter.ts'
 import type { FrameCode } from './frame.ts'
 import type { Piece } from './events.ts'
-import type { Proc } from '../game/ir.ts'
+import type { Proc, TExpr } from '../game/ir.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
 import { literal } from './names.ts'
 import { placeOf, typeWord } from './engine-module.ts'
@@ -69,6 +69,12 @@ function matcher(em: Emitter, names: Names, m: TMatcher | null): string {
   return `value(${literal(typeWord(m.value.type))}, ${function_(code)})`
 }
 
+/** For a comparison of single values: what the left side is, so that a failure can say it. */
+function foundOf(em: Emitter, names: Names, fact: TExpr): string {
+  if (fact.kind !== 'binary' || !['=', '!=', '<', '<=', '>', '>='].includes(fact.op) || fact.left.type.set || fact.left.type.base === 'truth') return ''
+  return `, ${literal(typeWord(fact.left.type))}, ${function_(emitExpr(em, names, fact.left))}`
+}
+
 /** A function of the state, without its parameter when it does not look at it. */
 function function_(code: string): string {
   return `${/\bs\b/u.test(code) ? '(s)' : '()'} => ${code}`
@@ -88,7 +94,7 @@ function step(em: Emitter, names: Names, s: TStep): string {
     case 'offered': return `${s.not ? 'refused' : 'offered'}(${line}, ${s.seat}, ${move(em, names, s.move)}${s.not ? `, [${s.because.map(literal).join(', ')}]` : ''})`
     case 'exactly': return `exactly(${line}, ${s.seat}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
     case 'choosable': return `${s.not ? 'notChoosable' : 'choosable'}(${line}, ${s.seat}, ${values(s.values)})`
-    case 'then': return `then(${line}, ${function_(emitExpr(em, names, s.fact))})`
+    case 'then': return `then(${line}, ${function_(emitExpr(em, names, s.fact))}${foundOf(em, names, s.fact)})`
     case 'happened': return `happened(${line}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
   }
 }

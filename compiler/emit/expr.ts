@@ -57,9 +57,19 @@ function stored(em: Emitter, names: Names, x: TExpr & { kind: 'stored' }): strin
   const [first, second] = x.args
   if (first === undefined) return column
   const a = emitExpr(em, names, first)
-  if (second !== undefined) return `${column}[${a} * 1024 + ${emitExpr(em, names, second)}]!`
+  if (second !== undefined) return `(${column}[${a} * 1024 + ${emitExpr(em, names, second)}] ?? ${pairStart(em, names, x)})`
   if (first.type.optional) return guarded([{ code: a, optional: true }], x.type.base === 'truth' ? 'false' : 'NONE', ([code]) => `${column}[${code}]!`)
   return `${column}[${a}]!`
+}
+
+/** Facts of two things start when they are first asked for. */
+export function pairStart(em: Emitter, names: Names, x: { readonly fact: string; readonly args: readonly TExpr[] }): string {
+  const fact = em.program.facts.get(x.fact)
+  for (const [i, p] of (fact?.params ?? []).entries()) {
+    const arg = x.args[i]
+    if (arg !== undefined) names.alias(p, emitExpr(em, names, arg))
+  }
+  return fact?.starts === null || fact?.starts === undefined ? 'NONE' : emitExpr(em, names, fact.starts)
 }
 
 function printed(em: Emitter, names: Names, x: TExpr & { kind: 'printed' }): string {
@@ -83,7 +93,9 @@ export function zoneInstance(em: Emitter, names: Names, x: TExpr): string {
 function zoneSet(em: Emitter, names: Names, x: TExpr & { kind: 'zone' }): string {
   if (x.family) return `family(s, ${zoneBase(em, x.zone)})`
   const set = `s.zones[${zoneInstance(em, names, x)}]`
-  return x.key?.type.optional === true ? `(${set} ?? [])` : `${set}!`
+  // A card outside of every zone has no holder, and a card of nobody no owner.
+  const uncertain = x.key !== null && (x.key.type.optional || x.key.kind === 'builtin' || x.key.kind === 'derived')
+  return uncertain ? `(${set} ?? [])` : `${set}!`
 }
 
 function inZone(em: Emitter, names: Names, x: TExpr & { kind: 'inZone' }): string {

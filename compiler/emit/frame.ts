@@ -34,6 +34,8 @@ class FrameBuilder {
   private readonly b: Body
   private readonly end: number
   private temps = 0
+  /** Where the block goes on when there is nothing to choose: after its last statement. */
+  private blockEnd = 0
   /** What stands after the statement that stops. */
   private following: readonly TStmt[] = []
   private readonly em: Emitter
@@ -83,12 +85,20 @@ class FrameBuilder {
   }
 
   private stmts(list: readonly TStmt[]): void {
+    const outer = this.blockEnd
+    const single = list.some((s) => s.kind === 'choose' && s.count === null)
+    if (single) this.blockEnd = this.block()
     for (const [i, s] of list.entries()) {
       if (this.suspends(s)) {
         this.following = list.slice(i + 1)
         this.stopping(s)
         if (s.kind === 'call' && !this.entries.has(s.event)) this.entries.set(s.event, this.current)
       } else this.line(emitStmt(this.b, s))
+    }
+    if (single) {
+      this.jump(this.blockEnd)
+      this.start(this.blockEnd)
+      this.blockEnd = outer
     }
   }
 
@@ -247,7 +257,7 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     this.candidates(s, null)
     this.ask(s.site.id, s.who, 'false')
     const result = this.b.names.of(s.result)
-    this.line(`if (f.answer === 0) {\nrefuse(s)\n${this.blame(s)}${result} = NONE\n} else ${result} = f.answer - ${biasOf(s.result.type)}`)
+    this.line(`if (f.answer === 0) {\nrefuse(s)\n${this.blame(s)}${result} = NONE\nf.pc = ${this.blockEnd}\ncontinue\n}\n${result} = f.answer - ${biasOf(s.result.type)}`)
   }
 
   private chooseSome(s: TStmt & { kind: 'choose' }, count: { from: TExpr; to: TExpr }): void {

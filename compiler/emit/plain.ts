@@ -1,6 +1,6 @@
 import type { Local, TExpr, TStmt } from '../game/ir.ts'
 import { type Emitter, type Names, tsType } from './emitter.ts'
-import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
+import { conjunction, domainSet, emitExpr, pairStart, zoneInstance } from './expr.ts'
 import { hookCall } from './hooks.ts'
 
 /** Inside which function statements are emitted. */
@@ -91,7 +91,8 @@ function setFact(b: Body, s: TStmt & { kind: 'set' }): string {
     return s.op === '=' ? `${place} = ${copied(s.value, members)}` : `${place} = ${s.op === '+=' ? 'union' : 'without'}(${place}${args.length === 0 ? '' : '!'}, ${members})`
   }
   if (s.op === '=' || args.length === 0) return guardNone(s, args, `${place} ${s.op} ${value}`)
-  return guardNone(s, args, `${place} = ${place}! ${s.op === '+=' ? '+' : '-'} ${value}`)
+  const before = args.length === 2 ? `(${place} ?? ${pairStart(em, names, s)})` : `${place}!`
+  return guardNone(s, args, `${place} = ${before} ${s.op === '+=' ? '+' : '-'} ${value}`)
 }
 
 /** A fact of something that may be none is only set when the thing is there. */

@@ -134,9 +134,24 @@ const example6 = example<State>(
     does(187, 0, 14, [card(20), null]),
     does(188, 1, 14, [card(36), null]),
     does(189, 2, 14, [card(24), null]),
-    then(190, (s) => s.leader === 2),
-    then(191, (s) => s.zones[ZONE['taken'] + 2]!.length === 3),
-    then(192, (s) => sum(s.zones[ZONE['taken'] + 2]!.map((each) => pointsOf(s, each))) === 13),
+    then(
+      190,
+      (s) => s.leader === 2,
+      'player',
+      (s) => s.leader,
+    ),
+    then(
+      191,
+      (s) => s.zones[ZONE['taken'] + 2]!.length === 3,
+      'number',
+      (s) => s.zones[ZONE['taken'] + 2]!.length,
+    ),
+    then(
+      192,
+      (s) => sum(s.zones[ZONE['taken'] + 2]!.map((each) => pointsOf(s, each))) === 13,
+      'number',
+      (s) => sum(s.zones[ZONE['taken'] + 2]!.map((each) => pointsOf(s, each))),
+    ),
   ],
 )
 
@@ -210,7 +225,20 @@ const example9 = example<State>(
   (s) => {
     doScore(s)
   },
-  [then(223, (s) => s.total[0]! === 15), then(224, (s) => s.total[1]! === 1)],
+  [
+    then(
+      223,
+      (s) => s.total[0]! === 15,
+      'number',
+      (s) => s.total[0]!,
+    ),
+    then(
+      224,
+      (s) => s.total[1]! === 1,
+      'number',
+      (s) => s.total[1]!,
+    ),
+  ],
 )
 
 const example10 = example<State>(
@@ -224,7 +252,26 @@ const example10 = example<State>(
   (s) => {
     doScore(s)
   },
-  [then(230, (s) => s.total[0]! === 0), then(231, (s) => s.total[1]! === 26), then(232, (s) => s.total[2]! === 26)],
+  [
+    then(
+      230,
+      (s) => s.total[0]! === 0,
+      'number',
+      (s) => s.total[0]!,
+    ),
+    then(
+      231,
+      (s) => s.total[1]! === 26,
+      'number',
+      (s) => s.total[1]!,
+    ),
+    then(
+      232,
+      (s) => s.total[2]! === 26,
+      'number',
+      (s) => s.total[2]!,
+    ),
+  ],
 )
 
 const example11 = example<State>(
@@ -241,7 +288,20 @@ const example11 = example<State>(
   (s) => {
     doScore(s)
   },
-  [then(12, (s) => s.total[0]! === 4), then(13, (s) => s.total[1]! === 1)],
+  [
+    then(
+      12,
+      (s) => s.total[0]! === 4,
+      'number',
+      (s) => s.total[0]!,
+    ),
+    then(
+      13,
+      (s) => s.total[1]! === 1,
+      'number',
+      (s) => s.total[1]!,
+    ),
+  ],
 )
 
 const example12 = example<State>(
@@ -257,7 +317,20 @@ const example12 = example<State>(
   (s) => {
     doScore(s)
   },
-  [then(10, (s) => s.total[0]! === 0 - 9), then(11, (s) => s.total[1]! === 1)],
+  [
+    then(
+      10,
+      (s) => s.total[0]! === 0 - 9,
+      'number',
+      (s) => s.total[0]!,
+    ),
+    then(
+      11,
+      (s) => s.total[1]! === 1,
+      'number',
+      (s) => s.total[1]!,
+    ),
+  ],
 )
 
 const example13 = example<State>(
@@ -275,7 +348,20 @@ const example13 = example<State>(
   (s) => {
     doScore(s)
   },
-  [then(8, (s) => s.total[0]! === 0 - 16), then(9, (s) => s.total[1]! === 1)],
+  [
+    then(
+      8,
+      (s) => s.total[0]! === 0 - 16,
+      'number',
+      (s) => s.total[0]!,
+    ),
+    then(
+      9,
+      (s) => s.total[1]! === 1,
+      'number',
+      (s) => s.total[1]!,
+    ),
+  ],
 )
 
 /** The worked examples of the rules text. */

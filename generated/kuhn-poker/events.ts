@@ -196,7 +196,7 @@ export function stepDealTo(s: State, f: DealToFrame): void {
     switch (f.pc) {
       case 0: {
         s.stake[f.p] = s.stake[f.p]! + anteOf(s)
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 1, CHANCE, false)
         return
       }
@@ -205,13 +205,20 @@ export function stepDealTo(s: State, f: DealToFrame): void {
         return
       }
       case 2: {
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(0)
           f.c2 = NONE
-        } else f.c2 = f.answer - 1
+          f.pc = 2
+          continue
+        }
+        f.c2 = f.answer - 1
         move(s, f.c2, ZONE['hand'] + f.p)
-        f.pc = 1
+        f.pc = 2
         continue
       }
       default:

@@ -31,8 +31,18 @@ const example1 = example<State>(
     does(77, 0, 12, [null]),
     refused(78, 1, 11, [null], ['check']),
     does(79, 1, 14, [null]),
-    then(80, (s) => s.result[0]! === 1),
-    then(81, (s) => s.result[1]! === 0 - 1),
+    then(
+      80,
+      (s) => s.result[0]! === 1,
+      'number',
+      (s) => s.result[0]!,
+    ),
+    then(
+      81,
+      (s) => s.result[1]! === 0 - 1,
+      'number',
+      (s) => s.result[1]!,
+    ),
   ],
 )
 
@@ -56,8 +66,18 @@ const example2 = example<State>(
     does(90, 0, 11, [null]),
     does(91, 1, 12, [null]),
     does(92, 0, 13, [null]),
-    then(93, (s) => s.result[0]! === 0 - 2),
-    then(94, (s) => s.result[1]! === 2),
+    then(
+      93,
+      (s) => s.result[0]! === 0 - 2,
+      'number',
+      (s) => s.result[0]!,
+    ),
+    then(
+      94,
+      (s) => s.result[1]! === 2,
+      'number',
+      (s) => s.result[1]!,
+    ),
   ],
 )
 

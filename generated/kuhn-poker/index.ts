@@ -99,7 +99,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'b0d3e504675c8bea',
+  fingerprint: '3b943a5ea9f5a240',
 }
 
 /** Printed names of cards. */

@@ -111,7 +111,7 @@ export interface BlastFrame extends Frame {
   x2: number
 }
 
-/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:55) */
+/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:56) */
 export interface InsightFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -120,13 +120,13 @@ export interface InsightFrame extends Frame {
   d2: number
 }
 
-/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:68) */
+/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:69) */
 export interface UseLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:74) */
+/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:75) */
 export interface SummonLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -134,7 +134,7 @@ export interface SummonLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:79) */
+/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:80) */
 export interface CastLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -142,7 +142,7 @@ export interface CastLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:88) */
+/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:89) */
 export interface SetLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -150,7 +150,7 @@ export interface SetLookedFrame extends Frame {
   c2: number
 }
 
-/** [club.1] Suspended `club-call`. (trump-king/suits.rules:106) */
+/** [club.1] Suspended `club-call`. (trump-king/suits.rules:107) */
 export interface ClubCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -158,7 +158,7 @@ export interface ClubCallFrame extends Frame {
   c2: number
 }
 
-/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:134) */
+/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:135) */
 export interface DiamondCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -166,7 +166,7 @@ export interface DiamondCallFrame extends Frame {
   x2: number
 }
 
-/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:150) */
+/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:152) */
 export interface CompensateFrame extends Frame {
   readonly t: readonly number[]
   readonly p: number
@@ -211,7 +211,7 @@ export interface UseTrapFrame extends Frame {
   m2: number
 }
 
-/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:85) */
+/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:86) */
 export interface PopFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -298,14 +298,14 @@ export interface NameForFrame extends Frame {
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:62) */
+/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:63) */
 export interface InsightEffectFrame extends Frame {
   readonly you: number
   readonly d: number
   looked: readonly number[]
 }
 
-/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:142) */
+/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:143) */
 export interface DiamondCallEffectFrame extends Frame {
   readonly you: number
   y: number
@@ -313,7 +313,7 @@ export interface DiamondCallEffectFrame extends Frame {
   t: readonly number[]
 }
 
-/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:105) */
+/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:106) */
 export interface UseSpellEffectFrame extends Frame {
   readonly p: number
   c: number
@@ -322,13 +322,13 @@ export interface UseSpellEffectFrame extends Frame {
   atMost2: number
 }
 
-/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:80) */
+/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:81) */
 export interface UseSpellFrame2 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:71) */
+/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:72) */
 export interface UseSpellEffectFrame2 extends Frame {
   readonly p: number
   looked: readonly number[]
@@ -336,7 +336,7 @@ export interface UseSpellEffectFrame2 extends Frame {
   c2: number
 }
 
-/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:93) */
+/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:94) */
 export interface UseTrapFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -344,13 +344,13 @@ export interface UseTrapFrame2 extends Frame {
   x2: number
 }
 
-/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:82) */
+/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:83) */
 export interface UseTrapFrame3 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [diamond-synchro.1] Suspended `name-for`. (trump-king/suits.rules:157) */
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/suits.rules:159) */
 export interface NameForFrame2 extends Frame {
   readonly s_: number
   readonly p: number
@@ -360,7 +360,7 @@ export interface NameForFrame2 extends Frame {
   v2: number
 }
 
-/** [club.2] Suspended `harvest`. (trump-king/suits.rules:113) */
+/** [club.2] Suspended `harvest`. (trump-king/suits.rules:114) */
 export interface HarvestFrame extends Frame {
   readonly m: number
   readonly you: number
@@ -371,7 +371,7 @@ export interface HarvestFrame extends Frame {
   atMost2: number
 }
 
-/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:121) */
+/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:122) */
 export interface LastGiftFrame extends Frame {
   readonly you: number
   c: number
@@ -555,11 +555,11 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 export function mayEnter(s: State, card: number, to: number): boolean {
   if (s.zones[to] === undefined || card === NONE) return false
   if (within(to, ZONE['monsters']) && s.place[card] !== to && s.zones[to]!.length >= monsterZonesOf(s)) {
-    if (s.reasons !== null) s.reasons.push(90)
+    if (s.reasons !== null) s.reasons.push(91)
     return false
   }
   if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= backrowZonesOf(s)) {
-    if (s.reasons !== null) s.reasons.push(91)
+    if (s.reasons !== null) s.reasons.push(92)
     return false
   }
   return true

@@ -43,12 +43,17 @@ export function matchesTakenUp(_s: State, _c: number, _from: number, to: number)
   return within(to, ZONE['hand'])
 }
 
-/** [gap.deck-mode] `laid-down` (trump-king/shared-pack.rules:21) */
+/** [gap.deck-mode] `put-down` (trump-king/shared-pack.rules:21) */
+export function matchesPutDown(_s: State, _c: number, _from: number, to: number): boolean {
+  return within(to, ZONE['backrow'])
+}
+
+/** [gap.deck-mode] `laid-down` (trump-king/shared-pack.rules:23) */
 export function matchesLaidDown(_s: State, _c: number, _from: number, to: number): boolean {
   return within(to, ZONE['monsters'])
 }
 
-/** [club-synchro.1] `last-gift` (trump-king/suits.rules:121) */
+/** [club-synchro.1] `last-gift` (trump-king/suits.rules:122) */
 export function matchesLastGift(s: State, card2: number, from: number, _to: number): boolean {
   return isClubSynchro(s, card2) && !isNegated(s, card2) && within(from, ZONE['monsters'])
 }
@@ -60,7 +65,7 @@ export function forbidsLyingLowDirectly(s: State, a: number, _p: number): boolea
 
 /** [battle.3] `monsters-shield` (trump-king/battle.rules:8) */
 export function forbidsMonstersShield(s: State, _a: number, p: number): boolean {
-  return !(s.zones[ZONE['monsters'] + opponentOf(s, p)]!.length === 0)
+  return !((s.zones[ZONE['monsters'] + opponentOf(s, p)] ?? []).length === 0)
 }
 
 /** [battle.10] `one-attack-directly` (trump-king/battle.rules:10) */
@@ -100,47 +105,47 @@ export function matchesWhenBattleDestroy(s: State, m: number, k: number): boolea
   return isSpadeSynchro(s, k) && !isNegated(s, k) && controllerOf(s, m) !== you && isVictorReady(s, k)
 }
 
-/** [club.2] `harvest` (trump-king/suits.rules:113) */
+/** [club.2] `harvest` (trump-king/suits.rules:114) */
 export function matchesHarvest(s: State, m: number, _k: number): boolean {
   return isClub(s, m) && !isNegated(s, m)
 }
 
-/** [monster.2] `too-new` (trump-king/battle.rules:61) */
+/** [monster.2] `too-new` (trump-king/battle.rules:63) */
 export function forbidsTooNew(s: State, m: number, _p: number): boolean {
   return s.arrived[m]! >= s.turnNumber
 }
 
-/** [monster.2] `changed-already` (trump-king/battle.rules:62) */
+/** [monster.2] `changed-already` (trump-king/battle.rules:64) */
 export function forbidsChangedAlready(s: State, m: number, _p: number): boolean {
   return (s.timesChangePositionDuringTurn[m] ?? 0) > 0
 }
 
-/** [monster.2] `has-attacked` (trump-king/battle.rules:63) */
+/** [monster.2] `has-attacked` (trump-king/battle.rules:65) */
 export function forbidsHasAttacked(s: State, m: number, _p: number): boolean {
   return attacksThisTurnOf(s, m) > 0
 }
 
-/** [gap.position-change-attacked] `has-ever-attacked` (trump-king/battle.rules:64) */
+/** [gap.position-change-attacked] `has-ever-attacked` (trump-king/battle.rules:66) */
 export function forbidsHasEverAttacked(s: State, m: number, _p: number): boolean {
   return s.options[37] === 1 /* position-change-attacked */ && attacksEverOf(s, m) > 0
 }
 
-/** [heart.3] `steadfast` (trump-king/suits.rules:45) */
+/** [heart.3] `steadfast` (trump-king/suits.rules:46) */
 export function forbidsSteadfast(s: State, m: number, _p: number): boolean {
   return isHeart(s, m) && !isNegated(s, m)
 }
 
-/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:217) */
+/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:219) */
 export function forbidsBarredSet(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
 
-/** [diamond.1] `barred-spell` (trump-king/suits.rules:209) */
+/** [diamond.1] `barred-spell` (trump-king/suits.rules:211) */
 export function forbidsBarredSpell(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:211) */
+/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:213) */
 export function forbidsVoidSpell(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
 }
@@ -169,12 +174,12 @@ export function forbidsSetAsTrap(s: State, c: number, _p: number): boolean {
   return s.setRole[c]! === ROLE['trap'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
-/** [diamond.1] `barred-trap` (trump-king/suits.rules:210) */
+/** [diamond.1] `barred-trap` (trump-king/suits.rules:212) */
 export function forbidsBarredTrap(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:213) */
+/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:215) */
 export function forbidsVoidTrap(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
 }
@@ -219,7 +224,7 @@ export function matchesAfterPay(_s: State, _n: number, _q: number): boolean {
   return true
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:207) */
+/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:209) */
 export function forbidsBarredSummon(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
@@ -234,17 +239,17 @@ export function forbidsCannotNormalSummon(s: State, c: number, _p: number): bool
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [heart.4] `comfort` (trump-king/suits.rules:46) */
+/** [heart.4] `comfort` (trump-king/suits.rules:47) */
 export function matchesComfort(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [heart.1] `never-set` (trump-king/suits.rules:43) */
+/** [heart.1] `never-set` (trump-king/suits.rules:44) */
 export function forbidsNeverSet(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:215) */
+/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:217) */
 export function forbidsBarredSetMonster(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
@@ -259,7 +264,7 @@ export function forbidsCannotSetMonster(s: State, c: number, _p: number): boolea
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:208) */
+/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:210) */
 export function forbidsBarredSpecial(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
@@ -269,12 +274,12 @@ export function forbidsCannotSpecialSummon(s: State, c: number, _p: number): boo
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:48) */
+/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:49) */
 export function matchesComfortAnyhow(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && s.options[12] === 1 /* heart-heal-on-special */
 }
 
-/** [heart.2] `never-defends` (trump-king/suits.rules:44) */
+/** [heart.2] `never-defends` (trump-king/suits.rules:45) */
 export function forbidsNeverDefends(s: State, c: number, q: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && q === POSITION['defence']
 }

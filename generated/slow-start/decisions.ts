@@ -34,6 +34,7 @@ import type {
   UseTrapFrame2,
 } from './state.ts'
 import {
+  barredFrom,
   choosableBy,
   controllerOf,
   fieldOf,
@@ -109,7 +110,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 63 * this_)
     }
   }
-  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:53)
+  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:54)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -122,7 +123,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 63 * this_)
     }
   }
-  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:111)
+  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:112)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -130,7 +131,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 63 * this_)
     }
   }
-  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:132)
+  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:133)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -166,7 +167,7 @@ function obligationsAtWindow(s: State, seat: number, code: number, _reasons: num
 
 /** What a seat may do at `main`. */
 function permitsAtMain(s: State, seat: number, out: number[]): void {
-  // [monster.2] may-change-position (trump-king/battle.rules:60)
+  // [monster.2] may-change-position (trump-king/battle.rules:62)
   for (const m of s.zones[ZONE['monsters'] + seat]!) {
     if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 63 * m)
   }
@@ -186,7 +187,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 63 * this_)
     }
   }
-  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:55)
+  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:56)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -194,7 +195,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 63 * this_)
     }
   }
-  // [club.1] may-club-call (trump-king/suits.rules:106)
+  // [club.1] may-club-call (trump-king/suits.rules:107)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -202,7 +203,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 63 * this_)
     }
   }
-  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:134)
+  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:135)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -263,7 +264,7 @@ function permitsAtBattlePhase(s: State, seat: number, out: number[]): void {
   }
   // [turn.4, battle.3] may-attack (trump-king/battle.rules:4)
   for (const a of s.zones[ZONE['monsters'] + seat]!) {
-    for (const t of s.zones[ZONE['monsters'] + opponentOf(s, seat)]!) {
+    for (const t of s.zones[ZONE['monsters'] + opponentOf(s, seat)] ?? []) {
       if (canAttack(s, a, t, seat)) out.push(1 + EVENT['attack'] + 63 * (a + 2048 * t))
     }
   }
@@ -304,7 +305,7 @@ function answers2(_s: State, f: LineUpFrame, out: number[]): void {
 
 /** [battle.4] What may be answered: card u in monsters of opponent of p. (trump-king/battle.rules:24) */
 function answers4(s: State, f: AttackFrame, out: number[]): void {
-  for (const u of s.zones[ZONE['monsters'] + opponentOf(s, f.p)]!) out.push(u + 1)
+  for (const u of s.zones[ZONE['monsters'] + opponentOf(s, f.p)] ?? []) out.push(u + 1)
 }
 
 /** [spade-synchro.2] What may be answered: number x in (5, 10, 15). (trump-king/suits.rules:29) */
@@ -312,45 +313,45 @@ function answers5(_s: State, _f: BlastFrame, out: number[]): void {
   for (const x of [5, 10, 15]) out.push(x + 1000001)
 }
 
-/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:55) */
+/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:56) */
 function answers6(s: State, f: InsightFrame, out: number[]): void {
   for (const d of s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
     out.push(d + 1000001)
 }
 
-/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:68) */
+/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:69) */
 function answers8(s: State, f: UseLookedFrame, out: number[]): void {
   if (canSummonLooked(s, f.looked, f.p)) out.push(1)
   if (canCastLooked(s, f.looked, f.p)) out.push(2)
   if (canSetLooked(s, f.looked, f.p)) out.push(3)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:74) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:75) */
 function answers9(_s: State, f: SummonLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:79) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:80) */
 function answers10(_s: State, f: CastLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:88) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:89) */
 function answers11(_s: State, f: SetLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:106) */
+/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:107) */
 function answers12(s: State, f: ClubCallFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (c !== f.this_ && matches(s, c, f.this_)) out.push(c + 1)
 }
 
-/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:134) */
+/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:135) */
 function answers13(s: State, f: DiamondCallFrame, out: number[]): void {
   for (const x of fieldOf(s, f.you)) out.push(x + 1)
 }
 
-/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:142) */
+/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:143) */
 function answers14(s: State, f: DiamondCallEffectFrame, out: number[]): void {
   for (const y of fieldOf(s, opponentOf(s, f.you))) out.push(y + 1)
 }
@@ -371,34 +372,35 @@ function answers16(s: State, f: UseSpellFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:105) */
+/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:106) */
 function answers17(s: State, f: UseSpellEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!) if (!f.found.includes(c) && !isJoker(s, c)) out.push(c + 1)
 }
 
-/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:71) */
+/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:72) */
 function answers18(_s: State, f: UseSpellEffectFrame2, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [normal-trap.1, gap.normal-trap-scope] What may be answered: fresh m where m matches c and (normal-trap-scope is anyone or controller of m != p). (trump-king/ranks.rules:54) */
+/** [normal-trap.1, gap.normal-trap-scope] What may be answered: fresh m where m is face-up and m matches c and (normal-trap-scope is anyone or controller of m != p). (trump-king/ranks.rules:54) */
 function answers19(s: State, f: UseTrapFrame, out: number[]): void {
   for (const m of family(s, ZONE['monsters']))
     if (
       isFresh(s, m) &&
+      isFaceUp(s, m) &&
       matches(s, m, f.c) &&
       (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== f.p)
     )
       out.push(m + 1)
 }
 
-/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:93) */
+/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:94) */
 function answers20(s: State, f: UseTrapFrame2, out: number[]): void {
   for (const x of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])))
     if (x !== f.c && (isOnField(s, x) || s.options[34] === 1) /* destroyed-while-activating */) out.push(x + 1)
 }
 
-/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:85) */
+/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:86) */
 function answers21(s: State, f: PopFrame, out: number[]): void {
   for (const x of union(family(s, ZONE['backrow']), family(s, ZONE['table'])))
     if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */)
@@ -449,27 +451,27 @@ function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:157) */
+/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:159) */
 function answers29(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const u of SUIT_VALUES) out.push(u + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:157) */
+/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:159) */
 function answers30(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const v of range(1, 13)) out.push(v + 1000001)
 }
 
-/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:113) */
+/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:114) */
 function answers31(s: State, f: HarvestFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
 }
 
-/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣. (trump-king/suits.rules:121) */
+/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣ and not you barred-from c. (trump-king/suits.rules:122) */
 function answers32(s: State, f: LastGiftFrame, out: number[]): void {
   for (const c of s.options[26] === 0 /* club-synchro-graveyard */
     ? s.zones[ZONE['graveyard'] + f.you]!
     : family(s, ZONE['graveyard']))
-    if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣']) out.push(c + 1)
+    if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !barredFrom(s, f.you, c)) out.push(c + 1)
 }
 
 /** Lists the answers of a decision, DECLINE apart. */

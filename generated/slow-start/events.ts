@@ -86,6 +86,7 @@ import {
   isDiamondSynchro,
   isFaceUp,
   isFresh,
+  isJewel,
   isJoker,
   isNegated,
   isOnField,
@@ -381,12 +382,12 @@ export function doBattle(s: State, a: number, t: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [battle.5] (trump-king/battle.rules:53) */
+/** [battle.5] (trump-king/battle.rules:55) */
 export function battleDestroy(s: State, m: number, k: number): void {
   doBattleDestroy(s, m, k)
 }
 
-/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:53) */
+/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:55) */
 export function doBattleDestroy(s: State, m: number, k: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-destroy'], m, k])
@@ -402,7 +403,7 @@ export function doBattleDestroy(s: State, m: number, k: number): void {
     addEffect(s, 0, PROC.harvestFrame, controller as number, source as number, true, captured)
 }
 
-/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:68) */
+/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:70) */
 export function canChangePosition(s: State, m: number, p: number): boolean {
   return (
     !forbidsTooNew(s, m, p) &&
@@ -413,7 +414,7 @@ export function canChangePosition(s: State, m: number, p: number): boolean {
   )
 }
 
-/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:68) */
+/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:70) */
 export function changePosition(s: State, m: number, p: number): void {
   if (!canChangePosition(s, m, p)) {
     refuse(s)
@@ -423,7 +424,7 @@ export function changePosition(s: State, m: number, p: number): void {
   doChangePosition(s, m, p)
 }
 
-/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:68) */
+/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:70) */
 export function doChangePosition(s: State, m: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['change-position'], m, p])
@@ -435,12 +436,12 @@ export function doChangePosition(s: State, m: number, p: number): void {
   }
 }
 
-/** [monster.4, monster.5] (trump-king/battle.rules:74) */
+/** [monster.4, monster.5] (trump-king/battle.rules:76) */
 export function turnUp(s: State, m: number, q: number): void {
   doTurnUp(s, m, q)
 }
 
-/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:74) */
+/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:76) */
 export function doTurnUp(s: State, m: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up'], m, q])
@@ -514,7 +515,7 @@ export function doBlast(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:55) */
+/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:56) */
 export function canInsight(s: State, _this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -525,7 +526,7 @@ export function canInsight(s: State, _this_: number, you: number): boolean {
   )
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:55) */
+/** [heart-synchro.1] (trump-king/suits.rules:56) */
 export function insight(s: State, this_: number, you: number): void {
   if (!canInsight(s, this_, you)) {
     refuse(s)
@@ -535,7 +536,7 @@ export function insight(s: State, this_: number, you: number): void {
   doInsight(s, this_, you)
 }
 
-/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:55) */
+/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:56) */
 export function doInsight(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: InsightFrame = {
@@ -551,12 +552,12 @@ export function doInsight(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:68) */
+/** [heart-synchro.2] (trump-king/suits.rules:69) */
 export function useLooked(s: State, looked: readonly number[], p: number): void {
   doUseLooked(s, looked, p)
 }
 
-/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:68) */
+/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:69) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
@@ -564,7 +565,7 @@ export function doUseLooked(s: State, looked: readonly number[], p: number): voi
   s.frames.push(frame)
 }
 
-/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:74) */
+/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:75) */
 export function canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -582,7 +583,7 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:74) */
+/** [heart-synchro.2] (trump-king/suits.rules:75) */
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSummonLooked(s, looked, p)) {
     refuse(s)
@@ -592,7 +593,7 @@ export function summonLooked(s: State, looked: readonly number[], p: number): vo
   doSummonLooked(s, looked, p)
 }
 
-/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:74) */
+/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:75) */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SummonLookedFrame = {
@@ -607,7 +608,7 @@ export function doSummonLooked(s: State, looked: readonly number[], p: number): 
   s.frames.push(frame)
 }
 
-/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:79) */
+/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:80) */
 export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -641,7 +642,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:79) */
+/** [heart-synchro.2] (trump-king/suits.rules:80) */
 export function castLooked(s: State, looked: readonly number[], p: number): void {
   if (!canCastLooked(s, looked, p)) {
     refuse(s)
@@ -651,7 +652,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
   doCastLooked(s, looked, p)
 }
 
-/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:79) */
+/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:80) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: CastLookedFrame = {
@@ -666,7 +667,7 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:88) */
+/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:89) */
 export function canSetLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -680,7 +681,7 @@ export function canSetLooked(s: State, looked: readonly number[], p: number): bo
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:88) */
+/** [heart-synchro.2] (trump-king/suits.rules:89) */
 export function setLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSetLooked(s, looked, p)) {
     refuse(s)
@@ -690,19 +691,19 @@ export function setLooked(s: State, looked: readonly number[], p: number): void 
   doSetLooked(s, looked, p)
 }
 
-/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:88) */
+/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:89) */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked: looked, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [gap.looked-cards-rest] (trump-king/suits.rules:93) */
+/** [gap.looked-cards-rest] (trump-king/suits.rules:94) */
 export function putBack(s: State, looked: readonly number[], p: number): void {
   doPutBack(s, looked, p)
 }
 
-/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:93) */
+/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:94) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
@@ -717,7 +718,7 @@ export function doPutBack(s: State, looked: readonly number[], p: number): void 
   }
 }
 
-/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:106) */
+/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:107) */
 export function canClubCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -726,7 +727,7 @@ export function canClubCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [club.1] (trump-king/suits.rules:106) */
+/** [club.1] (trump-king/suits.rules:107) */
 export function clubCall(s: State, this_: number, you: number): void {
   if (!canClubCall(s, this_, you)) {
     refuse(s)
@@ -736,14 +737,14 @@ export function clubCall(s: State, this_: number, you: number): void {
   doClubCall(s, this_, you)
 }
 
-/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:106) */
+/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:107) */
 export function doClubCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_: this_, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:134) */
+/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:135) */
 export function canDiamondCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -753,7 +754,7 @@ export function canDiamondCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [diamond.3] (trump-king/suits.rules:134) */
+/** [diamond.3] (trump-king/suits.rules:135) */
 export function diamondCall(s: State, this_: number, you: number): void {
   if (!canDiamondCall(s, this_, you)) {
     refuse(s)
@@ -763,7 +764,7 @@ export function diamondCall(s: State, this_: number, you: number): void {
   doDiamondCall(s, this_, you)
 }
 
-/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:134) */
+/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:135) */
 export function doDiamondCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: DiamondCallFrame = {
@@ -778,12 +779,12 @@ export function doDiamondCall(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond.5] (trump-king/suits.rules:150) */
+/** [diamond.5] (trump-king/suits.rules:152) */
 export function compensate(s: State, t: readonly number[], p: number): void {
   doCompensate(s, t, p)
 }
 
-/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:150) */
+/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:152) */
 export function doCompensate(s: State, t: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
@@ -903,6 +904,7 @@ export function canActivateTrap(s: State, c: number, p: number): boolean {
             : family(s, ZONE['monsters']).some(
                 (m2) =>
                   isFresh(s, m2) &&
+                  isFaceUp(s, m2) &&
                   matches(s, m2, c) &&
                   (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m2) !== p),
               )))
@@ -952,12 +954,12 @@ export function doUseTrap(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:85) */
+/** [rank8.1] (trump-king/ranks.rules:86) */
 export function pop(s: State, c: number, p: number): void {
   doPop(s, c, p)
 }
 
-/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:85) */
+/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:86) */
 export function doPop(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pop'], c, p])
@@ -1469,23 +1471,27 @@ export function doNameFor(s: State, s_: number, p: number): void {
 
 /** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:33) */
 function blastEffect(s: State, x: number, you: number): void {
-  for (const c2 of [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter(
+  let swept: readonly number[] = [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter(
     (c) =>
       isFaceUp(s, c) &&
       valueOf(s, c) <= x &&
       (s.options[24] === 0 /* spade-synchro-own-cards */ || holder(s, c) !== you),
-  )) {
-    destroy(s, c2)
+  )
+  for (const each of swept.filter((c2) => !isJewel(s, c2))) {
+    destroy(s, each)
+  }
+  for (const each2 of swept.filter((c3) => isFaceUp(s, c3))) {
+    destroy(s, each2)
   }
 }
 
-/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:62) */
+/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:63) */
 function insightEffect(s: State, you: number, d: number): void {
   const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you: you, d: d, looked: [] }
   s.frames.push(frame)
 }
 
-/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:142) */
+/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:143) */
 function diamondCallEffect(s: State, you: number): void {
   const frame: DiamondCallEffectFrame = {
     proc: PROC.diamondCallEffectFrame,
@@ -1506,11 +1512,11 @@ function useSpellEffect(s: State, m: number): void {
   }
 }
 
-/** [joker.1] (trump-king/ranks.rules:101) */
+/** [joker.1] (trump-king/ranks.rules:102) */
 function useSpellOfText3(s: State, c: number, p: number): void {
   if (!(s.zones[ZONE['monsters'] + p]!.length === 0)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(25)
+    if (s.reasons !== null) s.reasons.push(26)
     return
   }
   // [joker.2]
@@ -1521,14 +1527,14 @@ function useSpellOfText3(s: State, c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(26)
+    if (s.reasons !== null) s.reasons.push(27)
     return
   }
   // [joker.2]
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame2, p, c, false, [p])
 }
 
-/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:105) */
+/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:106) */
 function useSpellEffect2(s: State, p: number): void {
   const frame: UseSpellEffectFrame = {
     proc: PROC.useSpellEffectFrame2,
@@ -1543,29 +1549,29 @@ function useSpellEffect2(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:80) */
+/** [rank8.1] (trump-king/ranks.rules:81) */
 function useSpellOfText2(s: State, c: number, p: number): void {
   const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank2.1] (trump-king/ranks.rules:68) */
+/** [rank2.1] (trump-king/ranks.rules:69) */
 function useSpellOfText(s: State, c: number, p: number): void {
   // [rank2.2]
   if (!((s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(28)
+    if (s.reasons !== null) s.reasons.push(29)
     return
   }
   if (!!(s.zones[ZONE['deck'] + p]!.length === 0)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(29)
+    if (s.reasons !== null) s.reasons.push(30)
     return
   }
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
 }
 
-/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:71) */
+/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:72) */
 function useSpellEffect3(s: State, p: number): void {
   const frame: UseSpellEffectFrame2 = {
     proc: PROC.useSpellEffectFrame3,
@@ -1586,20 +1592,20 @@ function useTrapEffect(s: State, m: number): void {
   }
 }
 
-/** [rank9.1] (trump-king/ranks.rules:93) */
+/** [rank9.1] (trump-king/ranks.rules:94) */
 function useTrapOfText3(s: State, c: number, p: number): void {
   const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:96) */
+/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:97) */
 function useTrapEffect2(s: State, x: number): void {
   if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
     takeBack(s, x)
   }
 }
 
-/** [spell.8] (trump-king/ranks.rules:82) */
+/** [spell.8] (trump-king/ranks.rules:83) */
 function useTrapOfText2(s: State, c: number, p: number): void {
   const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
@@ -1614,7 +1620,7 @@ function useTrapOfText(s: State, c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(32)
+    if (s.reasons !== null) s.reasons.push(33)
     return
   }
   // [rank1.2]
@@ -1623,19 +1629,22 @@ function useTrapOfText(s: State, c: number, p: number): void {
 
 /** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:64) */
 function useTrapEffect3(s: State): void {
-  for (const each of family(s, ZONE['monsters']).slice()) {
+  for (const each of family(s, ZONE['monsters']).filter((m) => !isJewel(s, m))) {
     destroy(s, each)
+  }
+  for (const each2 of family(s, ZONE['monsters']).slice()) {
+    destroy(s, each2)
   }
 }
 
-/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:88) */
+/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:89) */
 function popEffect(s: State, x: number): void {
   if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
     destroy(s, x)
   }
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:157) */
+/** [diamond-synchro.1] (trump-king/suits.rules:159) */
 function nameForOfText(s: State, s_: number, p: number): void {
   const frame: NameForFrame2 = {
     proc: PROC.nameForFrame2,
@@ -1665,17 +1674,17 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   )
 }
 
-/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:46) */
+/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:47) */
 function comfort(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:48) */
+/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:49) */
 function comfortAnyhow(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [club.2] Effect of `harvest`. (trump-king/suits.rules:113) */
+/** [club.2] Effect of `harvest`. (trump-king/suits.rules:114) */
 function harvest(s: State, m: number, you: number): void {
   const frame: HarvestFrame = {
     proc: PROC.harvestFrame,
@@ -1692,7 +1701,7 @@ function harvest(s: State, m: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:121) */
+/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:122) */
 function lastGift(s: State, you: number): void {
   const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
@@ -2020,7 +2029,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
           s.options[40] === 1 /* same-time-triggers */
             ? s.turnPlayer
             : ((it0: number) => (it0 === NONE ? NONE : s.effects[it0]!.controller))(f.ready[0] ?? NONE)
-        f.pc = 6
+        f.pc = 7
         ask(s, f, 2, f.chooser, false)
         return
       }
@@ -2041,17 +2050,24 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         continue
       }
       case 6: {
+        f.pc = 5
+        continue
+      }
+      case 7: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(0)
           f.e2 = NONE
-        } else f.e2 = f.answer - 1
-        f.pc = 7
+          f.pc = 6
+          continue
+        }
+        f.e2 = f.answer - 1
+        f.pc = 8
         linkUp(s, f.e2)
         return
       }
-      case 7: {
-        f.pc = 5
+      case 8: {
+        f.pc = 6
         continue
       }
       default:
@@ -2189,7 +2205,7 @@ export function stepAttack(s: State, f: AttackFrame): void {
           f.pc = 8
           continue
         }
-        f.pc = 10
+        f.pc = 11
         ask(s, f, 4, f.p, false)
         return
       }
@@ -2210,17 +2226,24 @@ export function stepAttack(s: State, f: AttackFrame): void {
         continue
       }
       case 10: {
+        f.pc = 9
+        continue
+      }
+      case 11: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(1)
           f.u2 = NONE
-        } else f.u2 = f.answer - 1
-        f.pc = 11
+          f.pc = 10
+          continue
+        }
+        f.u2 = f.answer - 1
+        f.pc = 12
         battle(s, f.a, f.u2, f.p)
         return
       }
-      case 11: {
-        f.pc = 9
+      case 12: {
+        f.pc = 10
         continue
       }
       default:
@@ -2257,8 +2280,11 @@ export function stepBattle(s: State, f: BattleFrame): void {
         f.fallen = [f.a, f.t].filter(
           (m2) => (m2 === f.t && f.gap > 0) || (f.open && f.gap === 0) || (m2 === f.a && f.open && f.gap < 0),
         )
-        for (const m4 of f.fallen.filter((m3) => !f.safe.includes(m3))) {
+        for (const m4 of f.fallen.filter((m3) => !f.safe.includes(m3) && !isJewel(s, m3))) {
           battleDestroy(s, m4, s.foe[m4]!)
+        }
+        for (const m6 of f.fallen.filter((m5) => !f.safe.includes(m5) && within(s.place[m5]!, ZONE['monsters']))) {
+          battleDestroy(s, m6, s.foe[m6]!)
         }
         f.pc = 2
         windowIfDue(s)
@@ -2311,7 +2337,7 @@ export function stepBlast(s: State, f: BlastFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 5, f.you, false)
         return
       }
@@ -2320,16 +2346,23 @@ export function stepBlast(s: State, f: BlastFrame): void {
         return
       }
       case 2: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['blast'], f.this_, f.you])
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(2)
           f.x2 = NONE
-        } else f.x2 = f.answer - 1000001
+          f.pc = 2
+          continue
+        }
+        f.x2 = f.answer - 1000001
         pay(s, f.x2, f.you)
         addEffect(s, ZONE['chain'], PROC.blastEffectFrame, f.you, f.this_, false, [f.x2, f.you])
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['blast'], f.this_, f.you])
-        f.pc = 1
+        f.pc = 2
         continue
       }
       default:
@@ -2346,7 +2379,7 @@ export function stepInsight(s: State, f: InsightFrame): void {
         s.announcing += 1
         f.excess = s.life[f.you]! - s.life[opponentOf(s, f.you)]!
         // [gap.heart-synchro-payment]
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 6, f.you, false)
         return
       }
@@ -2355,17 +2388,24 @@ export function stepInsight(s: State, f: InsightFrame): void {
         return
       }
       case 2: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['insight'], f.this_, f.you])
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(3)
           f.d2 = NONE
-        } else f.d2 = f.answer - 1000001
+          f.pc = 2
+          continue
+        }
+        f.d2 = f.answer - 1000001
         pay(s, f.d2, f.you)
         // [heart-synchro.2]
         addEffect(s, ZONE['chain'], PROC.insightEffectFrame, f.you, f.this_, false, [f.you, f.d2])
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['insight'], f.this_, f.you])
-        f.pc = 1
+        f.pc = 2
         continue
       }
       default:
@@ -2451,7 +2491,7 @@ export function stepSummonLooked(s: State, f: SummonLookedFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 9, f.p, false)
         return
       }
@@ -2460,19 +2500,26 @@ export function stepSummonLooked(s: State, f: SummonLookedFrame): void {
         return
       }
       case 2: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['summon-looked'], NONE, f.p])
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(4)
           f.c2 = NONE
-        } else f.c2 = f.answer - 1
-        f.pc = 3
+          f.pc = 2
+          continue
+        }
+        f.c2 = f.answer - 1
+        f.pc = 4
         specialSummon(s, f.c2, f.p)
         return
       }
-      case 3: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['summon-looked'], NONE, f.p])
-        f.pc = 1
+      case 4: {
+        f.pc = 2
         continue
       }
       default:
@@ -2487,7 +2534,7 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 10, f.p, false)
         return
       }
@@ -2496,42 +2543,49 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
         return
       }
       case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(5)
-          f.c2 = NONE
-        } else f.c2 = f.answer - 1
-        f.pc = 3
-        activateSpell(s, f.c2, f.p)
-        return
-      }
-      case 3: {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['cast-looked'], NONE, f.p])
         // [gap.heart-synchro-activation]
         if (!(s.options[18] === 0 /* heart-synchro-activation */)) {
-          f.pc = 4
+          f.pc = 5
           continue
         }
-        f.pc = 6
+        f.pc = 7
         runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
         return
       }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(5)
+          f.c2 = NONE
+          f.pc = 2
+          continue
+        }
+        f.c2 = f.answer - 1
+        f.pc = 4
+        activateSpell(s, f.c2, f.p)
+        return
+      }
       case 4: {
-        f.pc = 7
+        f.pc = 2
+        continue
+      }
+      case 5: {
+        f.pc = 8
         window(s)
         return
       }
-      case 5: {
+      case 6: {
         f.pc = 1
         continue
       }
-      case 6: {
-        f.pc = 5
+      case 7: {
+        f.pc = 6
         continue
       }
-      case 7: {
-        f.pc = 5
+      case 8: {
+        f.pc = 6
         continue
       }
       default:
@@ -2546,7 +2600,7 @@ export function stepSetLooked(s: State, f: SetLookedFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 11, f.p, false)
         return
       }
@@ -2555,19 +2609,26 @@ export function stepSetLooked(s: State, f: SetLookedFrame): void {
         return
       }
       case 2: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['set-looked'], NONE, f.p])
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(6)
           f.c2 = NONE
-        } else f.c2 = f.answer - 1
-        f.pc = 3
+          f.pc = 2
+          continue
+        }
+        f.c2 = f.answer - 1
+        f.pc = 4
         setCard(s, f.c2, f.p)
         return
       }
-      case 3: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['set-looked'], NONE, f.p])
-        f.pc = 1
+      case 4: {
+        f.pc = 2
         continue
       }
       default:
@@ -2582,7 +2643,7 @@ export function stepClubCall(s: State, f: ClubCallFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 12, f.you, false)
         return
       }
@@ -2591,20 +2652,27 @@ export function stepClubCall(s: State, f: ClubCallFrame): void {
         return
       }
       case 2: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['club-call'], f.this_, f.you])
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(7)
           f.c2 = NONE
-        } else f.c2 = f.answer - 1
+          f.pc = 2
+          continue
+        }
+        f.c2 = f.answer - 1
         move(s, f.c2, ZONE['graveyard'] + f.you)
-        f.pc = 3
+        f.pc = 4
         specialSummon(s, f.this_, f.you)
         return
       }
-      case 3: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['club-call'], f.this_, f.you])
-        f.pc = 1
+      case 4: {
+        f.pc = 2
         continue
       }
       default:
@@ -2625,7 +2693,7 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
           f.pc = 1
           continue
         }
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 13, f.you, false)
         return
       }
@@ -2634,11 +2702,24 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
         return
       }
       case 2: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['diamond-call'], f.this_, f.you])
+        // [diamond.4]
+        if (within(s.place[f.this_]!, ZONE['monsters'])) {
+          addEffect(s, ZONE['waiting'], PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
+        }
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(9)
           f.x2 = NONE
-        } else f.x2 = f.answer - 1
+          f.pc = 2
+          continue
+        }
+        f.x2 = f.answer - 1
         // [gap.synchro-pays-send-cost]
         if (!(!isSynchro(s, f.x2) || s.options[21] === 0 /* synchro-pays-send-cost */)) {
           refuse(s)
@@ -2647,18 +2728,12 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
           continue
         }
         send(s, f.x2)
-        f.pc = 3
+        f.pc = 4
         specialSummon(s, f.this_, f.you)
         return
       }
-      case 3: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['diamond-call'], f.this_, f.you])
-        // [diamond.4]
-        if (within(s.place[f.this_]!, ZONE['monsters'])) {
-          addEffect(s, ZONE['waiting'], PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
-        }
-        f.pc = 1
+      case 4: {
+        f.pc = 2
         continue
       }
       default:
@@ -2724,7 +2799,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
           f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 5
         ask(s, f, 15, f.p, false)
         return
       }
@@ -2741,13 +2816,20 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
         continue
       }
       case 4: {
+        f.pc = 3
+        continue
+      }
+      case 5: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(11)
           f.r2 = NONE
-        } else f.r2 = f.answer - 1
+          f.pc = 4
+          continue
+        }
+        f.r2 = f.answer - 1
         s.setRole[f.c] = f.r2
-        f.pc = 3
+        f.pc = 4
         continue
       }
       default:
@@ -2868,7 +2950,7 @@ export function stepUseSpell(s: State, f: UseSpellFrame): void {
         continue
       }
       case 7: {
-        f.pc = 9
+        f.pc = 10
         ask(s, f, 16, f.p, false)
         return
       }
@@ -2877,13 +2959,20 @@ export function stepUseSpell(s: State, f: UseSpellFrame): void {
         continue
       }
       case 9: {
+        f.pc = 8
+        continue
+      }
+      case 10: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(12)
           f.m2 = NONE
-        } else f.m2 = f.answer - 1
+          f.pc = 9
+          continue
+        }
+        f.m2 = f.answer - 1
         addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2])
-        f.pc = 8
+        f.pc = 9
         continue
       }
       default:
@@ -2946,7 +3035,7 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
         continue
       }
       case 7: {
-        f.pc = 10
+        f.pc = 11
         ask(s, f, 19, f.p, false)
         return
       }
@@ -2959,13 +3048,20 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
         continue
       }
       case 10: {
+        f.pc = 8
+        continue
+      }
+      case 11: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(13)
           f.m2 = NONE
-        } else f.m2 = f.answer - 1
+          f.pc = 10
+          continue
+        }
+        f.m2 = f.answer - 1
         addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2])
-        f.pc = 8
+        f.pc = 10
         continue
       }
       default:
@@ -2979,7 +3075,7 @@ export function stepPop(s: State, f: PopFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 21, f.p, false)
         return
       }
@@ -2988,13 +3084,20 @@ export function stepPop(s: State, f: PopFrame): void {
         return
       }
       case 2: {
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(14)
           f.x2 = NONE
-        } else f.x2 = f.answer - 1
+          f.pc = 2
+          continue
+        }
+        f.x2 = f.answer - 1
         addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2])
-        f.pc = 1
+        f.pc = 2
         continue
       }
       default:
@@ -3099,7 +3202,7 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
           f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 5
         ask(s, f, 22, CHANCE, false)
         return
       }
@@ -3113,39 +3216,53 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
       }
       case 3: {
         if (!(s.options[0] === 1 /* first-player */)) {
-          f.pc = 5
+          f.pc = 6
           continue
         }
-        f.pc = 7
+        f.pc = 9
         ask(s, f, 23, 0, false)
         return
       }
       case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(15)
-          f.f_2 = NONE
-        } else f.f_2 = f.answer - 1
-        s.turnPlayer = f.f_2
         f.pc = 3
         continue
       }
       case 5: {
-        f.pc = 6
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(15)
+          f.f_2 = NONE
+          f.pc = 4
+          continue
+        }
+        f.f_2 = f.answer - 1
+        s.turnPlayer = f.f_2
+        f.pc = 4
         continue
       }
       case 6: {
-        f.pc = 1
+        f.pc = 7
         continue
       }
       case 7: {
+        f.pc = 1
+        continue
+      }
+      case 8: {
+        f.pc = 7
+        continue
+      }
+      case 9: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(16)
           f.f_4 = NONE
-        } else f.f_4 = f.answer - 1
+          f.pc = 8
+          continue
+        }
+        f.f_4 = f.answer - 1
         s.turnPlayer = f.f_4
-        f.pc = 6
+        f.pc = 8
         continue
       }
       default:
@@ -3448,7 +3565,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 27, f.p, false)
         return
       }
@@ -3459,15 +3576,22 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
         return
       }
       case 2: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['special-summon'], f.c, f.p])
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(18)
           f.q2 = NONE
-        } else f.q2 = f.answer - 1
+          f.pc = 2
+          continue
+        }
+        f.q2 = f.answer - 1
         specialSummonAs(s, f.c, f.q2, f.p)
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['special-summon'], f.c, f.p])
-        f.pc = 1
+        f.pc = 2
         continue
       }
       default:
@@ -3669,7 +3793,13 @@ export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        if (!!(fieldOf(s, opponentOf(s, f.you)).length === 0)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(24)
+          f.pc = 1
+          continue
+        }
+        f.pc = 3
         ask(s, f, 14, f.you, false)
         return
       }
@@ -3678,38 +3808,45 @@ export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void
         return
       }
       case 2: {
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
+          if (s.reasons !== null) s.reasons.push(25)
           f.y2 = NONE
-        } else f.y2 = f.answer - 1
+          f.pc = 2
+          continue
+        }
+        f.y2 = f.answer - 1
         destroy(s, f.y2)
         // [diamond.5]
         if (!!isOnField(s, f.y2)) {
-          f.pc = 3
+          f.pc = 4
           continue
         }
-        f.t = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)]!, 1)
+        f.t = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)] ?? [], 1)
         for (const each of f.t) {
           for (const each2 of seats(s)) {
             if (s.log !== null) s.log.push([EVENT['show'], each, each2])
             showTo(s, each, each2)
           }
         }
-        f.pc = 5
+        f.pc = 6
         compensate(s, f.t, opponentOf(s, f.you))
         return
       }
-      case 3: {
-        f.pc = 4
-        continue
-      }
       case 4: {
-        f.pc = 1
+        f.pc = 5
         continue
       }
       case 5: {
-        f.pc = 4
+        f.pc = 2
+        continue
+      }
+      case 6: {
+        f.pc = 5
         continue
       }
       default:
@@ -3745,7 +3882,7 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
       case 3: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
+          if (s.reasons !== null) s.reasons.push(28)
         }
         for (const each of f.found) {
           move(s, each, ZONE['hand'] + f.p)
@@ -3801,7 +3938,7 @@ export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
           if (s.log !== null) s.log.push([EVENT['show'], each, f.p])
           showTo(s, each, f.p)
         }
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 18, f.p, false)
         return
       }
@@ -3810,18 +3947,25 @@ export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
         return
       }
       case 2: {
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
+          if (s.reasons !== null) s.reasons.push(31)
           f.c2 = NONE
-        } else f.c2 = f.answer - 1
+          f.pc = 2
+          continue
+        }
+        f.c2 = f.answer - 1
         for (const each2 of seats(s)) {
           if (s.log !== null) s.log.push([EVENT['show'], f.c2, each2])
           showTo(s, f.c2, each2)
         }
         move(s, f.c2, ZONE['hand'] + f.p)
         putBack(s, f.looked, f.p)
-        f.pc = 1
+        f.pc = 2
         continue
       }
       default:
@@ -3835,7 +3979,7 @@ export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 20, f.p, false)
         return
       }
@@ -3844,13 +3988,20 @@ export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
         return
       }
       case 2: {
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
+          if (s.reasons !== null) s.reasons.push(32)
           f.x2 = NONE
-        } else f.x2 = f.answer - 1
+          f.pc = 2
+          continue
+        }
+        f.x2 = f.answer - 1
         addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2])
-        f.pc = 1
+        f.pc = 2
         continue
       }
       default:
@@ -3887,7 +4038,7 @@ export function stepNameFor2(s: State, f: NameForFrame2): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 29, f.p, false)
         return
       }
@@ -3896,24 +4047,34 @@ export function stepNameFor2(s: State, f: NameForFrame2): void {
         return
       }
       case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
-          f.u2 = NONE
-        } else f.u2 = f.answer - 1
-        f.pc = 3
-        ask(s, f, 30, f.p, false)
-        return
+        f.pc = 1
+        continue
       }
       case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(34)
+          f.u2 = NONE
+          f.pc = 2
+          continue
+        }
+        f.u2 = f.answer - 1
+        f.pc = 4
+        ask(s, f, 30, f.p, false)
+        return
+      }
+      case 4: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(35)
           f.v2 = NONE
-        } else f.v2 = f.answer - 1000001
+          f.pc = 2
+          continue
+        }
+        f.v2 = f.answer - 1000001
         s.namedSuit[f.s_] = f.u2
         s.namedRank[f.s_] = f.v2
-        f.pc = 1
+        f.pc = 2
         continue
       }
       default:
@@ -3952,7 +4113,7 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
       case 3: {
         if (f.back.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(35)
+          if (s.reasons !== null) s.reasons.push(36)
         }
         for (const each of f.back) {
           move(s, each, ZONE['deck'] + f.you)
@@ -3982,7 +4143,7 @@ export function stepLastGift(s: State, f: LastGiftFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 32, f.you, false)
         return
       }
@@ -3991,17 +4152,24 @@ export function stepLastGift(s: State, f: LastGiftFrame): void {
         return
       }
       case 2: {
+        f.pc = 1
+        continue
+      }
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(36)
+          if (s.reasons !== null) s.reasons.push(37)
           f.c2 = NONE
-        } else f.c2 = f.answer - 1
-        f.pc = 3
+          f.pc = 2
+          continue
+        }
+        f.c2 = f.answer - 1
+        f.pc = 4
         specialSummon(s, f.c2, f.you)
         return
       }
-      case 3: {
-        f.pc = 1
+      case 4: {
+        f.pc = 2
         continue
       }
       default:

@@ -74,11 +74,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void a
       void p
-      if (forbidsLyingLowDirectly(s, a, p)) out.push(37)
-      if (forbidsMonstersShield(s, a, p)) out.push(38)
-      if (forbidsOneAttackDirectly(s, a, p)) out.push(39)
-      if (forbidsJustArrivedDirectly(s, a, p)) out.push(40)
-      if (forbidsPeaceAttackDirectly(s, a, p)) out.push(41)
+      if (forbidsLyingLowDirectly(s, a, p)) out.push(38)
+      if (forbidsMonstersShield(s, a, p)) out.push(39)
+      if (forbidsOneAttackDirectly(s, a, p)) out.push(40)
+      if (forbidsJustArrivedDirectly(s, a, p)) out.push(41)
+      if (forbidsPeaceAttackDirectly(s, a, p)) out.push(42)
       return
     }
     case 16 /* attack */: {
@@ -88,10 +88,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void t
       void p
-      if (forbidsLyingLow(s, a, t, p)) out.push(42)
-      if (forbidsOneAttack(s, a, t, p)) out.push(43)
-      if (forbidsJustArrived(s, a, t, p)) out.push(44)
-      if (forbidsPeace(s, a, t, p)) out.push(45)
+      if (forbidsLyingLow(s, a, t, p)) out.push(43)
+      if (forbidsOneAttack(s, a, t, p)) out.push(44)
+      if (forbidsJustArrived(s, a, t, p)) out.push(45)
+      if (forbidsPeace(s, a, t, p)) out.push(46)
       return
     }
     case 19 /* change-position */: {
@@ -99,11 +99,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void m
       void p
-      if (forbidsTooNew(s, m, p)) out.push(46)
-      if (forbidsChangedAlready(s, m, p)) out.push(47)
-      if (forbidsHasAttacked(s, m, p)) out.push(48)
-      if (forbidsHasEverAttacked(s, m, p)) out.push(49)
-      if (forbidsSteadfast(s, m, p)) out.push(50)
+      if (forbidsTooNew(s, m, p)) out.push(47)
+      if (forbidsChangedAlready(s, m, p)) out.push(48)
+      if (forbidsHasAttacked(s, m, p)) out.push(49)
+      if (forbidsHasEverAttacked(s, m, p)) out.push(50)
+      if (forbidsSteadfast(s, m, p)) out.push(51)
       return
     }
     case 21 /* spade-call */: {
@@ -112,7 +112,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doSpadeCall(t, this_, you)))
-        out.push(51, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+        out.push(52, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
       return
     }
     case 22 /* blast */: {
@@ -121,7 +121,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doBlast(t, this_, you)))
-        out.push(52, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+        out.push(53, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
       return
     }
     case 23 /* insight */: {
@@ -130,7 +130,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doInsight(t, this_, you)))
-        out.push(53, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+        out.push(54, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
       return
     }
     case 25 /* summon-looked */: {
@@ -139,7 +139,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void looked
       void p
       if (!completable(program, s, (t) => doSummonLooked(t, looked, p)))
-        out.push(54, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+        out.push(55, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
       return
     }
     case 26 /* cast-looked */: {
@@ -148,7 +148,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void looked
       void p
       if (!completable(program, s, (t) => doCastLooked(t, looked, p)))
-        out.push(55, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+        out.push(56, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
       return
     }
     case 27 /* set-looked */: {
@@ -157,7 +157,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void looked
       void p
       if (!completable(program, s, (t) => doSetLooked(t, looked, p)))
-        out.push(56, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+        out.push(57, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
       return
     }
     case 29 /* club-call */: {
@@ -166,7 +166,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doClubCall(t, this_, you)))
-        out.push(57, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+        out.push(58, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
       return
     }
     case 30 /* diamond-call */: {
@@ -175,7 +175,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doDiamondCall(t, this_, you)))
-        out.push(58, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+        out.push(59, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
       return
     }
     case 32 /* set-card */: {
@@ -183,9 +183,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSet(s, c, p)) out.push(59)
+      if (forbidsBarredSet(s, c, p)) out.push(60)
       if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(60, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        out.push(61, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
     case 33 /* activate-spell */: {
@@ -193,14 +193,14 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSpell(s, c, p)) out.push(61)
-      if (forbidsVoidSpell(s, c, p)) out.push(62)
-      if (forbidsInForce(s, c, p)) out.push(63)
-      if (forbidsNoSlot(s, c, p)) out.push(64)
-      if (forbidsNotASpell(s, c, p)) out.push(65)
-      if (forbidsSetAsTrap(s, c, p)) out.push(66)
+      if (forbidsBarredSpell(s, c, p)) out.push(62)
+      if (forbidsVoidSpell(s, c, p)) out.push(63)
+      if (forbidsInForce(s, c, p)) out.push(64)
+      if (forbidsNoSlot(s, c, p)) out.push(65)
+      if (forbidsNotASpell(s, c, p)) out.push(66)
+      if (forbidsSetAsTrap(s, c, p)) out.push(67)
       if (!completable(program, s, (t) => doActivateSpell(t, c, p)))
-        out.push(67, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+        out.push(68, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
     case 34 /* activate-trap */: {
@@ -208,26 +208,26 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredTrap(s, c, p)) out.push(68)
-      if (forbidsVoidTrap(s, c, p)) out.push(69)
-      if (forbidsInForceTrap(s, c, p)) out.push(70)
-      if (forbidsSetTooLate(s, c, p)) out.push(71)
-      if (forbidsNotATrap(s, c, p)) out.push(72)
-      if (forbidsSetAsSpell(s, c, p)) out.push(73)
+      if (forbidsBarredTrap(s, c, p)) out.push(69)
+      if (forbidsVoidTrap(s, c, p)) out.push(70)
+      if (forbidsInForceTrap(s, c, p)) out.push(71)
+      if (forbidsSetTooLate(s, c, p)) out.push(72)
+      if (forbidsNotATrap(s, c, p)) out.push(73)
+      if (forbidsSetAsSpell(s, c, p)) out.push(74)
       if (!completable(program, s, (t) => doActivateTrap(t, c, p)))
-        out.push(74, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+        out.push(75, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
     case 42 /* draw-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(75)
+      if (forbidsNoFirstDraw(s, p)) out.push(76)
       return
     }
     case 44 /* battle-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstBattle(s, p)) out.push(76)
+      if (forbidsNoFirstBattle(s, p)) out.push(77)
       return
     }
     case 53 /* pay */: {
@@ -235,7 +235,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(77)
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(78)
       return
     }
     case 56 /* normal-summon */: {
@@ -243,11 +243,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSummon(s, c, p)) out.push(78)
-      if (forbidsOneSummon(s, c, p)) out.push(79)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(80)
+      if (forbidsBarredSummon(s, c, p)) out.push(79)
+      if (forbidsOneSummon(s, c, p)) out.push(80)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(81)
       if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(81, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(82, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
     case 57 /* set-monster */: {
@@ -255,12 +255,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNeverSet(s, c, p)) out.push(82)
-      if (forbidsBarredSetMonster(s, c, p)) out.push(83)
-      if (forbidsSetCounts(s, c, p)) out.push(84)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(85)
+      if (forbidsNeverSet(s, c, p)) out.push(83)
+      if (forbidsBarredSetMonster(s, c, p)) out.push(84)
+      if (forbidsSetCounts(s, c, p)) out.push(85)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(86)
       if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(86, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(87, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
     case 58 /* special-summon */: {
@@ -268,10 +268,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSpecial(s, c, p)) out.push(87)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(88)
+      if (forbidsBarredSpecial(s, c, p)) out.push(88)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(89)
       if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
-        out.push(89, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+        out.push(90, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
     case 59 /* special-summon-as */: {
@@ -281,7 +281,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void q
       void p
-      if (forbidsNeverDefends(s, c, q, p)) out.push(90)
+      if (forbidsNeverDefends(s, c, q, p)) out.push(91)
       return
     }
     case 61 /* synchro-summon */: {
@@ -290,7 +290,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void s_
       void p
       if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
-        out.push(91, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+        out.push(92, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
       return
     }
   }

@@ -23,12 +23,12 @@ export function attacksEverOf(s: State, a: number): number {
   return (s.timesAttackDuringMatch[a] ?? 0) + (s.timesAttackDirectlyDuringMatch[a] ?? 0)
 }
 
-/** [monster.2] (trump-king/battle.rules:66) */
+/** [monster.2] (trump-king/battle.rules:68) */
 export function attacksThisTurnOf(s: State, a: number): number {
   return (s.timesAttackDuringTurn[a] ?? 0) + (s.timesAttackDirectlyDuringTurn[a] ?? 0)
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:171) */
+/** [gap.mutual-negation] (trump-king/suits.rules:173) */
 export function hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
   let found: readonly number[] = pool.filter((d) => hits(s, d, e))
   for (;;) {
@@ -39,11 +39,9 @@ export function hittersOf(s: State, e: number, pool: readonly number[]): readonl
   return found
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:179) */
+/** [gap.mutual-negation] (trump-king/suits.rules:181) */
 export function prevailingOf(s: State): readonly number[] {
-  let open: readonly number[] = [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter((d) =>
-    isJewel(s, d),
-  )
+  let open: readonly number[] = family(s, ZONE['monsters']).filter((d) => isJewel(s, d))
   let active: readonly number[] = []
   for (;;) {
     let struck: readonly number[] = open.filter((e) => active.some((d2) => hits(s, d2, e)))
@@ -147,7 +145,7 @@ export function isInUse(s: State, it: number): boolean {
   return s.inUse[it] === true
 }
 
-/** [heart.5] (trump-king/battle.rules:56) */
+/** [heart.5] (trump-king/battle.rules:58) */
 export function isSpared(s: State, m: number): boolean {
   return false || (isHeart(s, m) && !isNegated(s, m) && s.life[holder(s, m)]! > s.life[opponentOf(s, holder(s, m))]!)
 }
@@ -171,42 +169,42 @@ export function isVictorReady(s: State, c: number): boolean {
   )
 }
 
-/** [heart.1] (trump-king/suits.rules:39) */
+/** [heart.1] (trump-king/suits.rules:40) */
 export function isHeart(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && !isSynchro(s, c)
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:40) */
+/** [heart-synchro.1] (trump-king/suits.rules:41) */
 export function isHeartSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && isSynchro(s, c)
 }
 
-/** [club.1] (trump-king/suits.rules:102) */
+/** [club.1] (trump-king/suits.rules:103) */
 export function isClub(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !isSynchro(s, c)
 }
 
-/** [club-synchro.1] (trump-king/suits.rules:103) */
+/** [club-synchro.1] (trump-king/suits.rules:104) */
 export function isClubSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && isSynchro(s, c)
 }
 
-/** [diamond.1] (trump-king/suits.rules:128) */
+/** [diamond.1] (trump-king/suits.rules:129) */
 export function isDiamond(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && !isSynchro(s, c)
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:129) */
+/** [diamond-synchro.1] (trump-king/suits.rules:130) */
 export function isDiamondSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && isSynchro(s, c)
 }
 
-/** [diamond.2] (trump-king/suits.rules:165) */
+/** [diamond.2] (trump-king/suits.rules:167) */
 export function isJewel(s: State, d: number): boolean {
-  return isFaceUp(s, d) && PRINTED_SUIT[s.def[d]!]! === SUIT['♦']
+  return within(s.place[d]!, ZONE['monsters']) && isFaceUp(s, d) && PRINTED_SUIT[s.def[d]!]! === SUIT['♦']
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:204) */
+/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:206) */
 export function isNegated(s: State, x: number): boolean {
   return barredFrom(s, holder(s, x), x) && (s.options[28] === 0 /* negation-zones */ || isOnField(s, x))
 }
@@ -251,7 +249,7 @@ export function isSynchroAsPrinted(_s: State, c: number): boolean {
   return PRINTED_RANK[c]! !== NONE && PRINTED_RANK[c]! > 10
 }
 
-/** [diamond.2] (trump-king/suits.rules:166) */
+/** [diamond.2] (trump-king/suits.rules:168) */
 export function covers(s: State, d: number, x: number): boolean {
   return (
     (!isSynchro(s, d) && same(PRINTED_RANK[s.def[d]!]!, PRINTED_RANK[s.def[x]!]!)) ||
@@ -260,17 +258,17 @@ export function covers(s: State, d: number, x: number): boolean {
   )
 }
 
-/** [diamond.2] (trump-king/suits.rules:169) */
+/** [diamond.2] (trump-king/suits.rules:171) */
 export function hits(s: State, d: number, e: number): boolean {
   return controllerOf(s, d) !== holder(s, e) && covers(s, d, e)
 }
 
-/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:200) */
+/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:202) */
 export function barredFrom(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [diamond.1] (trump-king/suits.rules:202) */
+/** [diamond.1] (trump-king/suits.rules:204) */
 export function lockedOutOf(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => !isSynchro(s, d) && controllerOf(s, d) !== p && covers(s, d, x))
 }

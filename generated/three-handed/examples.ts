@@ -134,9 +134,24 @@ const example6 = example<State>(
     does(187, 0, 14, [card(19), null]),
     does(188, 1, 14, [card(35), null]),
     does(189, 2, 14, [card(23), null]),
-    then(190, (s) => s.leader === 2),
-    then(191, (s) => s.zones[ZONE['taken'] + 2]!.length === 3),
-    then(192, (s) => sum(s.zones[ZONE['taken'] + 2]!.map((each) => pointsOf(s, each))) === 13),
+    then(
+      190,
+      (s) => s.leader === 2,
+      'player',
+      (s) => s.leader,
+    ),
+    then(
+      191,
+      (s) => s.zones[ZONE['taken'] + 2]!.length === 3,
+      'number',
+      (s) => s.zones[ZONE['taken'] + 2]!.length,
+    ),
+    then(
+      192,
+      (s) => sum(s.zones[ZONE['taken'] + 2]!.map((each) => pointsOf(s, each))) === 13,
+      'number',
+      (s) => sum(s.zones[ZONE['taken'] + 2]!.map((each) => pointsOf(s, each))),
+    ),
   ],
 )
 
@@ -187,7 +202,20 @@ const example8 = example<State>(
   (s) => {
     doScore(s)
   },
-  [then(223, (s) => s.total[0]! === 15), then(224, (s) => s.total[1]! === 1)],
+  [
+    then(
+      223,
+      (s) => s.total[0]! === 15,
+      'number',
+      (s) => s.total[0]!,
+    ),
+    then(
+      224,
+      (s) => s.total[1]! === 1,
+      'number',
+      (s) => s.total[1]!,
+    ),
+  ],
 )
 
 const example9 = example<State>(
@@ -201,7 +229,26 @@ const example9 = example<State>(
   (s) => {
     doScore(s)
   },
-  [then(230, (s) => s.total[0]! === 0), then(231, (s) => s.total[1]! === 26), then(232, (s) => s.total[2]! === 26)],
+  [
+    then(
+      230,
+      (s) => s.total[0]! === 0,
+      'number',
+      (s) => s.total[0]!,
+    ),
+    then(
+      231,
+      (s) => s.total[1]! === 26,
+      'number',
+      (s) => s.total[1]!,
+    ),
+    then(
+      232,
+      (s) => s.total[2]! === 26,
+      'number',
+      (s) => s.total[2]!,
+    ),
+  ],
 )
 
 const example10 = example<State>(

@@ -39,14 +39,54 @@ const example1 = example<State>(
     doSetUp(s)
   },
   [
-    then(9, (s) => s.zones[ZONE['extra'] + 0]!.length === 12),
-    then(10, (s) => s.zones[ZONE['extra'] + 0]!.filter((c) => PRINTED_RANK[s.def[c]!]! === 11).length === 4),
-    then(11, (s) => s.zones[ZONE['extra'] + 0]!.filter((c2) => PRINTED_RANK[s.def[c2]!]! === 12).length === 4),
-    then(12, (s) => s.zones[ZONE['extra'] + 0]!.filter((c3) => PRINTED_RANK[s.def[c3]!]! === 13).length === 4),
-    then(13, (s) => s.zones[ZONE['extra'] + 0]!.filter((c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']).length === 3),
-    then(14, (s) => s.zones[ZONE['extra'] + 0]!.filter((c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']).length === 3),
-    then(15, (s) => s.zones[ZONE['extra'] + 0]!.filter((c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']).length === 3),
-    then(16, (s) => s.zones[ZONE['extra'] + 0]!.filter((c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']).length === 3),
+    then(
+      9,
+      (s) => s.zones[ZONE['extra'] + 0]!.length === 12,
+      'number',
+      (s) => s.zones[ZONE['extra'] + 0]!.length,
+    ),
+    then(
+      10,
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c) => PRINTED_RANK[s.def[c]!]! === 11).length === 4,
+      'number',
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c) => PRINTED_RANK[s.def[c]!]! === 11).length,
+    ),
+    then(
+      11,
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c2) => PRINTED_RANK[s.def[c2]!]! === 12).length === 4,
+      'number',
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c2) => PRINTED_RANK[s.def[c2]!]! === 12).length,
+    ),
+    then(
+      12,
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c3) => PRINTED_RANK[s.def[c3]!]! === 13).length === 4,
+      'number',
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c3) => PRINTED_RANK[s.def[c3]!]! === 13).length,
+    ),
+    then(
+      13,
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']).length === 3,
+      'number',
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']).length,
+    ),
+    then(
+      14,
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']).length === 3,
+      'number',
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']).length,
+    ),
+    then(
+      15,
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']).length === 3,
+      'number',
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']).length,
+    ),
+    then(
+      16,
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']).length === 3,
+      'number',
+      (s) => s.zones[ZONE['extra'] + 0]!.filter((c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']).length,
+    ),
     then(17, (s) => !s.zones[ZONE['deck'] + 0]!.some((c8) => isSynchro(s, c8))),
     then(18, (s) => !s.zones[ZONE['hand'] + 0]!.some((c9) => isSynchro(s, c9))),
     happened(19, [
@@ -67,13 +107,38 @@ const example2 = example<State>(
   },
   [
     choosable(25, 0, [value('player', () => 1)]),
-    then(26, (s) => s.zones[ZONE['dealt'] + 0]!.length === 5),
-    then(27, (s) => s.zones[ZONE['dealt'] + 1]!.length === 5),
-    then(28, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    then(
+      26,
+      (s) => s.zones[ZONE['dealt'] + 0]!.length === 5,
+      'number',
+      (s) => s.zones[ZONE['dealt'] + 0]!.length,
+    ),
+    then(
+      27,
+      (s) => s.zones[ZONE['dealt'] + 1]!.length === 5,
+      'number',
+      (s) => s.zones[ZONE['dealt'] + 1]!.length,
+    ),
+    then(
+      28,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
     then(29, (s) => !family(s, ZONE['dealt']).some((c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
     chooses(30, 0, [value('player', () => 1)]),
-    then(31, (s) => s.turnPlayer === 1),
-    then(32, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
+    then(
+      31,
+      (s) => s.turnPlayer === 1,
+      'player',
+      (s) => s.turnPlayer,
+    ),
+    then(
+      32,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 5,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
   ],
 )
 
@@ -87,8 +152,18 @@ const example3 = example<State>(
     doSetUp(s)
   },
   [
-    then(38, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
-    then(39, (s) => s.zones[ZONE['hand'] + 1]!.length === 5),
+    then(
+      38,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 5,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
+    then(
+      39,
+      (s) => s.zones[ZONE['hand'] + 1]!.length === 5,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 1]!.length,
+    ),
     then(
       40,
       (s) => !s.zones[ZONE['hand'] + 0]!.some((c) => !viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1)),
@@ -110,10 +185,30 @@ const example4 = example<State>(
     doMatch(s)
   },
   [
-    then(47, (s) => s.turnNumber === 1),
-    then(48, (s) => s.zones[ZONE['hand'] + 0]!.length === 5),
-    then(49, (s) => s.zones[ZONE['deck'] + 0]!.length === 37),
-    then(50, (s) => (s.timesDrawDuringMatch[0] ?? 0) === 0),
+    then(
+      47,
+      (s) => s.turnNumber === 1,
+      'number',
+      (s) => s.turnNumber,
+    ),
+    then(
+      48,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 5,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
+    then(
+      49,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 37,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
+    then(
+      50,
+      (s) => (s.timesDrawDuringMatch[0] ?? 0) === 0,
+      'number',
+      (s) => s.timesDrawDuringMatch[0] ?? 0,
+    ),
   ],
 )
 
@@ -139,8 +234,18 @@ const example5 = example<State>(
     answers(62, 0, 'passes'),
     offered(63, 0, 32, [card(28), null]),
     refused(64, 0, 15, [card(32), null], ['battle.2']),
-    then(65, (s) => (s.timesBattlePhaseDuringTurn[0] ?? 0) === 0),
-    then(66, (s) => s.zones[ZONE['deck'] + 0]!.length === 1),
+    then(
+      65,
+      (s) => (s.timesBattlePhaseDuringTurn[0] ?? 0) === 0,
+      'number',
+      (s) => s.timesBattlePhaseDuringTurn[0] ?? 0,
+    ),
+    then(
+      66,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
   ],
 )
 
@@ -152,6 +257,8 @@ const example6 = example<State>(
   (s) => {
     s.turnNumber = 1
     s.turnPlayer = 1
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
@@ -163,36 +270,56 @@ const example6 = example<State>(
     doTurn(s, 1)
   },
   [
-    then(75, (s) => s.zones[ZONE['hand'] + 1]!.length === 6),
-    does(76, 1, 56, [card(20), null]),
-    does(77, 1, 15, [card(20), null]),
-    then(78, (s) => s.life[0]! === 32),
-    then(79, (s) => s.turnNumber === 2),
+    then(
+      77,
+      (s) => s.zones[ZONE['hand'] + 1]!.length === 6,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 1]!.length,
+    ),
+    does(78, 1, 56, [card(20), null]),
+    does(79, 1, 15, [card(20), null]),
+    then(
+      80,
+      (s) => s.life[0]! === 32,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      81,
+      (s) => s.turnNumber === 2,
+      'number',
+      (s) => s.turnNumber,
+    ),
   ],
 )
 
 const example7 = example<State>(
   'd.synchro.4 the extra deck at the start',
   ['synchro.4'],
-  'rules/trump-king/examples-turns.rules:81',
+  'rules/trump-king/examples-turns.rules:83',
   [[0, 2]],
   () => {},
   (s) => {
     doSetUp(s)
   },
   [
-    then(85, (s) => s.zones[ZONE['extra'] + 0]!.length === 12),
-    then(86, (s) => !s.zones[ZONE['extra'] + 0]!.some((c) => !viewersOf(s, c).includes(0))),
-    then(87, (s) => !s.zones[ZONE['hand'] + 0]!.some((c2) => isSynchro(s, c2))),
-    then(88, (s) => !s.zones[ZONE['deck'] + 0]!.some((c3) => isSynchro(s, c3))),
-    then(89, (s) => !s.zones[ZONE['graveyard'] + 0]!.some((c4) => isSynchro(s, c4))),
+    then(
+      87,
+      (s) => s.zones[ZONE['extra'] + 0]!.length === 12,
+      'number',
+      (s) => s.zones[ZONE['extra'] + 0]!.length,
+    ),
+    then(88, (s) => !s.zones[ZONE['extra'] + 0]!.some((c) => !viewersOf(s, c).includes(0))),
+    then(89, (s) => !s.zones[ZONE['hand'] + 0]!.some((c2) => isSynchro(s, c2))),
+    then(90, (s) => !s.zones[ZONE['deck'] + 0]!.some((c3) => isSynchro(s, c3))),
+    then(91, (s) => !s.zones[ZONE['graveyard'] + 0]!.some((c4) => isSynchro(s, c4))),
   ],
 )
 
 const example8 = example<State>(
   'd.turn.1 one card from the deck to the hand',
   ['turn.1'],
-  'rules/trump-king/examples-turns.rules:93',
+  'rules/trump-king/examples-turns.rules:95',
   [],
   (s) => {
     s.turnNumber = 2
@@ -248,18 +375,38 @@ const example8 = example<State>(
     doDrawPhase(s, 1)
   },
   [
-    then(102, (s) => s.zones[ZONE['hand'] + 1]!.length === 6),
-    then(103, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 1),
-    then(104, (s) => s.zones[ZONE['deck'] + 1]!.length === 36),
-    then(105, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
-    then(106, (s) => s.zones[ZONE['deck'] + 0]!.length === 2),
+    then(
+      104,
+      (s) => s.zones[ZONE['hand'] + 1]!.length === 6,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 1]!.length,
+    ),
+    then(105, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 1),
+    then(
+      106,
+      (s) => s.zones[ZONE['deck'] + 1]!.length === 36,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 1]!.length,
+    ),
+    then(
+      107,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 2,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
+    then(
+      108,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 2,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
   ],
 )
 
 const example9 = example<State>(
   'd.turn.1b an empty deck loses',
   ['turn.1'],
-  'rules/trump-king/examples-turns.rules:108',
+  'rules/trump-king/examples-turns.rules:110',
   [],
   (s) => {
     s.turnNumber = 4
@@ -270,13 +417,26 @@ const example9 = example<State>(
   (s) => {
     doTurn(s, 0)
   },
-  [then(115, (s) => s.result[0]! === 0 - 1), then(116, (s) => s.result[1]! === 1)],
+  [
+    then(
+      117,
+      (s) => s.result[0]! === 0 - 1,
+      'number',
+      (s) => s.result[0]!,
+    ),
+    then(
+      118,
+      (s) => s.result[1]! === 1,
+      'number',
+      (s) => s.result[1]!,
+    ),
+  ],
 )
 
 const example10 = example<State>(
   'd.turn.1c an empty deck does no harm at this table',
   ['turn.1'],
-  'rules/trump-king/examples-turns.rules:118',
+  'rules/trump-king/examples-turns.rules:120',
   [[1, 1]],
   (s) => {
     s.turnNumber = 4
@@ -287,17 +447,27 @@ const example10 = example<State>(
     doTurn(s, 0)
   },
   [
-    does(125, 0, 56, [card(28), null]),
-    then(126, (s) => s.turnNumber === 5),
-    then(127, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
-    then(128, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    does(127, 0, 56, [card(28), null]),
+    then(
+      128,
+      (s) => s.turnNumber === 5,
+      'number',
+      (s) => s.turnNumber,
+    ),
+    then(129, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(
+      130,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
   ],
 )
 
 const example11 = example<State>(
   'd.turn.2 taking a card by an effect is no draw',
   ['turn.2'],
-  'rules/trump-king/examples-turns.rules:130',
+  'rules/trump-king/examples-turns.rules:132',
   [],
   (s) => {
     s.turnNumber = 5
@@ -311,18 +481,28 @@ const example11 = example<State>(
     doMain(s, 0)
   },
   [
-    does(136, 0, 33, [card(1), null]),
-    chooses(137, 0, [card(47)]),
-    then(138, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
-    then(139, (s) => (s.timesDrawDuringMain[0] ?? 0) === 0),
-    then(140, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
+    does(138, 0, 33, [card(1), null]),
+    chooses(139, 0, [card(47)]),
+    then(140, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
+    then(
+      141,
+      (s) => (s.timesDrawDuringMain[0] ?? 0) === 0,
+      'number',
+      (s) => s.timesDrawDuringMain[0] ?? 0,
+    ),
+    then(
+      142,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 2,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
   ],
 )
 
 const example12 = example<State>(
   'd.turn.3 what the main phase offers',
   ['turn.3'],
-  'rules/trump-king/examples-turns.rules:142',
+  'rules/trump-king/examples-turns.rules:144',
   [],
   (s) => {
     s.turnNumber = 5
@@ -332,7 +512,7 @@ const example12 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(147, 0, [
+    exactly(149, 0, [
       moved(56, [card(3), null]),
       moved(57, [card(3), null]),
       moved(32, [card(3), null]),
@@ -344,10 +524,12 @@ const example12 = example<State>(
 const example13 = example<State>(
   'd.turn.4 what the battle phase offers',
   ['turn.4'],
-  'rules/trump-king/examples-turns.rules:149',
+  'rules/trump-king/examples-turns.rules:151',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
@@ -357,21 +539,26 @@ const example13 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(155, 0, [moved(15, [card(19), null])]),
-    refused(156, 0, 56, [card(3), null], ['summon.1']),
-    refused(157, 0, 57, [card(3), null], ['summon.3']),
-    refused(158, 0, 32, [card(3), null], ['spell.4']),
-    refused(159, 0, 21, [card(3), null], ['spade.1']),
-    refused(160, 0, 33, [card(3), null], ['spell.1']),
-    answers(161, 0, 'passes'),
-    then(162, (s) => s.life[1]! === 40),
+    exactly(159, 0, [moved(15, [card(19), null])]),
+    refused(160, 0, 56, [card(3), null], ['summon.1']),
+    refused(161, 0, 57, [card(3), null], ['summon.3']),
+    refused(162, 0, 32, [card(3), null], ['spell.4']),
+    refused(163, 0, 21, [card(3), null], ['spade.1']),
+    refused(164, 0, 33, [card(3), null], ['spell.1']),
+    answers(165, 0, 'passes'),
+    then(
+      166,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example14 = example<State>(
   'd.turn.5-a a summon saved for the second main phase',
   ['turn.5'],
-  'rules/trump-king/examples-turns.rules:164',
+  'rules/trump-king/examples-turns.rules:168',
   [],
   (s) => {
     s.turnNumber = 5
@@ -383,17 +570,22 @@ const example14 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(169, 0, 'passes'),
-    does(170, 0, 56, [card(31), null]),
-    then(171, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
-    then(172, (s) => s.turnNumber === 5),
+    answers(173, 0, 'passes'),
+    does(174, 0, 56, [card(31), null]),
+    then(175, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(
+      176,
+      (s) => s.turnNumber === 5,
+      'number',
+      (s) => s.turnNumber,
+    ),
   ],
 )
 
 const example15 = example<State>(
   'd.turn.5-b the summon of the first main phase counts in the second',
   ['turn.5', 'summon.2'],
-  'rules/trump-king/examples-turns.rules:174',
+  'rules/trump-king/examples-turns.rules:178',
   [],
   (s) => {
     s.turnNumber = 5
@@ -406,21 +598,21 @@ const example15 = example<State>(
     doMain(s, 0)
   },
   [
-    does(179, 0, 56, [card(47), null]),
-    answers(180, 0, 'passes'),
-    answers(181, 0, 'passes'),
-    answers(182, 0, 'passes'),
-    answers(183, 0, 'passes'),
+    does(183, 0, 56, [card(47), null]),
     answers(184, 0, 'passes'),
-    offered(185, 0, 32, [card(31), null]),
-    refused(186, 0, 56, [card(31), null], ['summon.2']),
+    answers(185, 0, 'passes'),
+    answers(186, 0, 'passes'),
+    answers(187, 0, 'passes'),
+    answers(188, 0, 'passes'),
+    offered(189, 0, 32, [card(31), null]),
+    refused(190, 0, 56, [card(31), null], ['summon.2']),
   ],
 )
 
 const example16 = example<State>(
   "d.turn.6-a the other player's turn begins with the draw",
   ['turn.6'],
-  'rules/trump-king/examples-turns.rules:188',
+  'rules/trump-king/examples-turns.rules:192',
   [],
   (s) => {
     s.turnNumber = 5
@@ -438,22 +630,34 @@ const example16 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(194, 0, 'passes'),
-    does(195, 1, 32, [card(29), null]),
-    then(196, (s) => s.turnNumber === 6),
-    then(197, (s) => s.turnPlayer === 1),
-    happened(198, [moved(42, [value('player', () => 1)]), moved(43, [value('player', () => 1)])]),
-    then(199, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
+    answers(198, 0, 'passes'),
+    does(199, 1, 32, [card(29), null]),
+    then(
+      200,
+      (s) => s.turnNumber === 6,
+      'number',
+      (s) => s.turnNumber,
+    ),
+    then(
+      201,
+      (s) => s.turnPlayer === 1,
+      'player',
+      (s) => s.turnPlayer,
+    ),
+    happened(202, [moved(42, [value('player', () => 1)]), moved(43, [value('player', () => 1)])]),
+    then(203, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
 
 const example17 = example<State>(
   'd.turn.6-b a summon and an attack in each turn',
   ['turn.6'],
-  'rules/trump-king/examples-turns.rules:201',
+  'rules/trump-king/examples-turns.rules:205',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -470,21 +674,41 @@ const example17 = example<State>(
     doMain(s, 0)
   },
   [
-    does(209, 0, 56, [card(31), null]),
-    does(210, 0, 15, [card(47), null]),
-    then(211, (s) => s.life[1]! === 31),
-    then(212, (s) => s.turnNumber === 5),
-    does(213, 0, 56, [card(28), null]),
-    does(214, 0, 15, [card(47), null]),
-    then(215, (s) => s.life[1]! === 22),
-    then(216, (s) => s.turnNumber === 7),
+    does(215, 0, 56, [card(31), null]),
+    does(216, 0, 15, [card(47), null]),
+    then(
+      217,
+      (s) => s.life[1]! === 31,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    then(
+      218,
+      (s) => s.turnNumber === 5,
+      'number',
+      (s) => s.turnNumber,
+    ),
+    does(219, 0, 56, [card(28), null]),
+    does(220, 0, 15, [card(47), null]),
+    then(
+      221,
+      (s) => s.life[1]! === 22,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    then(
+      222,
+      (s) => s.turnNumber === 7,
+      'number',
+      (s) => s.turnNumber,
+    ),
   ],
 )
 
 const example18 = example<State>(
   'd.turn.6-c a two and a change of position in each turn',
   ['turn.6'],
-  'rules/trump-king/examples-turns.rules:218',
+  'rules/trump-king/examples-turns.rules:224',
   [],
   (s) => {
     s.turnNumber = 5
@@ -509,50 +733,94 @@ const example18 = example<State>(
     doMain(s, 0)
   },
   [
-    does(226, 0, 33, [card(1), null]),
-    chooses(227, 0, [card(29)]),
-    does(228, 0, 19, [card(48), null]),
-    then(229, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack']),
-    then(230, (s) => s.turnNumber === 5),
-    does(231, 0, 33, [card(27), null]),
-    chooses(232, 0, [card(5)]),
-    does(233, 0, 19, [card(48), null]),
-    then(234, (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence']),
-    then(235, (s) => s.turnNumber === 7),
+    does(232, 0, 33, [card(1), null]),
+    chooses(233, 0, [card(29)]),
+    does(234, 0, 19, [card(48), null]),
+    then(
+      235,
+      (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['10♦'])]!,
+    ),
+    then(
+      236,
+      (s) => s.turnNumber === 5,
+      'number',
+      (s) => s.turnNumber,
+    ),
+    does(237, 0, 33, [card(27), null]),
+    chooses(238, 0, [card(5)]),
+    does(239, 0, 19, [card(48), null]),
+    then(
+      240,
+      (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['10♦'])]!,
+    ),
+    then(
+      241,
+      (s) => s.turnNumber === 7,
+      'number',
+      (s) => s.turnNumber,
+    ),
   ],
 )
 
 const example19 = example<State>(
   'd.life.1-a both begin with forty',
   ['life.1'],
-  'rules/trump-king/examples-turns.rules:239',
+  'rules/trump-king/examples-turns.rules:245',
   [[0, 2]],
   () => {},
   (s) => {
     doMatch(s)
   },
-  [then(243, (s) => s.life[0]! === 40), then(244, (s) => s.life[1]! === 40)],
+  [
+    then(
+      249,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      250,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
+  ],
 )
 
 const example20 = example<State>(
   'd.life.1-b life has no upper end',
   ['life.1', 'heart.4'],
-  'rules/trump-king/examples-turns.rules:246',
+  'rules/trump-king/examples-turns.rules:252',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
   },
   (s) => {
     doMain(s, 0)
   },
-  [does(251, 0, 56, [card(18), null]), answers(252, 0, 'accepts'), then(253, (s) => s.life[0]! === 46)],
+  [
+    does(259, 0, 56, [card(18), null]),
+    answers(260, 0, 'accepts'),
+    then(
+      261,
+      (s) => s.life[0]! === 46,
+      'number',
+      (s) => s.life[0]!,
+    ),
+  ],
 )
 
 const example21 = example<State>(
   'd.life.2a the last point of life',
   ['life.2'],
-  'rules/trump-king/examples-turns.rules:255',
+  'rules/trump-king/examples-turns.rules:263',
   [],
   (s) => {
     s.turnNumber = 5
@@ -565,17 +833,32 @@ const example21 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(261, 0, 15, [card(45), null]),
-    then(262, (s) => s.life[1]! <= 0),
-    then(263, (s) => s.result[1]! === 0 - 1),
-    then(264, (s) => s.result[0]! === 1),
+    does(269, 0, 15, [card(45), null]),
+    then(
+      270,
+      (s) => s.life[1]! <= 0,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    then(
+      271,
+      (s) => s.result[1]! === 0 - 1,
+      'number',
+      (s) => s.result[1]!,
+    ),
+    then(
+      272,
+      (s) => s.result[0]! === 1,
+      'number',
+      (s) => s.result[0]!,
+    ),
   ],
 )
 
 const example22 = example<State>(
   'x.life.2 nothing happens after the last point',
   ['life.2'],
-  'rules/trump-king/examples-turns.rules:266',
+  'rules/trump-king/examples-turns.rules:274',
   [],
   (s) => {
     s.turnNumber = 5
@@ -591,16 +874,21 @@ const example22 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(273, 0, 16, [card(8), card(28), null]),
-    then(274, (s) => s.result[1]! === 0 - 1),
-    then(275, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
+    does(281, 0, 16, [card(8), card(28), null]),
+    then(
+      282,
+      (s) => s.result[1]! === 0 - 1,
+      'number',
+      (s) => s.result[1]!,
+    ),
+    then(283, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
   ],
 )
 
 const example23 = example<State>(
   'd.life.2b-a nobody pays the last point',
   ['life.2', 'spade.1'],
-  'rules/trump-king/examples-turns.rules:277',
+  'rules/trump-king/examples-turns.rules:285',
   [],
   (s) => {
     s.turnNumber = 5
@@ -610,13 +898,13 @@ const example23 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(283, 0, 21, [card(6), null], ['gap.pay-to-zero'])],
+  [refused(291, 0, 21, [card(6), null], ['gap.pay-to-zero'])],
 )
 
 const example24 = example<State>(
   'd.life.2b-b one point must remain',
   ['life.2', 'spade.1'],
-  'rules/trump-king/examples-turns.rules:285',
+  'rules/trump-king/examples-turns.rules:293',
   [],
   (s) => {
     s.turnNumber = 5
@@ -627,9 +915,14 @@ const example24 = example<State>(
     doMain(s, 0)
   },
   [
-    does(291, 0, 21, [card(6), null]),
-    chooses(292, 0, [value('position', () => POSITION['attack'])]),
-    then(293, (s) => s.life[0]! === 1),
+    does(299, 0, 21, [card(6), null]),
+    chooses(300, 0, [value('position', () => POSITION['attack'])]),
+    then(
+      301,
+      (s) => s.life[0]! === 1,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
@@ -648,8 +941,18 @@ const example25 = example<State>(
   [
     does(10, 0, 56, [card(52), null]),
     then(11, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
-    then(12, (s) => s.position[theCopy(s, CARD['JK1'])]! === POSITION['attack']),
-    then(13, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
+    then(
+      12,
+      (s) => s.position[theCopy(s, CARD['JK1'])]! === POSITION['attack'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['JK1'])]!,
+    ),
+    then(
+      13,
+      (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0,
+      'number',
+      (s) => valueOf(s, theCopy(s, CARD['JK1'])),
+    ),
     then(14, (s) => PRINTED_SUIT[s.def[theCopy(s, CARD['JK1'])]!]! === NONE),
     then(15, (s) => PRINTED_RANK[s.def[theCopy(s, CARD['JK1'])]!]! === NONE),
   ],
@@ -679,7 +982,12 @@ const example26 = example<State>(
     answers(25, 0, 'passes'),
     refused(26, 0, 56, [card(27), null], ['summon.2']),
     does(27, 0, 56, [card(27), null]),
-    then(28, (s) => s.turnNumber === 7),
+    then(
+      28,
+      (s) => s.turnNumber === 7,
+      'number',
+      (s) => s.turnNumber,
+    ),
     then(29, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['monsters'] + 0),
   ],
 )
@@ -699,7 +1007,12 @@ const example27 = example<State>(
   [
     exactly(36, 0, [moved(56, [card(31), null]), moved(57, [card(31), null]), moved(32, [card(31), null])]),
     does(37, 0, 56, [card(31), null]),
-    then(38, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack']),
+    then(
+      38,
+      (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['6♣'])]!,
+    ),
   ],
 )
 
@@ -717,7 +1030,12 @@ const example28 = example<State>(
   },
   [
     does(45, 0, 57, [card(31), null]),
-    then(46, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['face-down']),
+    then(
+      46,
+      (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['face-down'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['6♣'])]!,
+    ),
     then(47, (s) => !viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
   ],
 )
@@ -750,30 +1068,44 @@ const example30 = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
   },
   (s) => {
     doMain(s, 0)
   },
   [
-    does(64, 0, 21, [card(4), null]),
-    choosable(65, 0, [value('position', () => POSITION['attack'])]),
-    choosable(66, 0, [value('position', () => POSITION['defence'])]),
-    notChoosable(67, 0, [value('position', () => POSITION['face-down'])]),
-    chooses(68, 0, [value('position', () => POSITION['defence'])]),
-    then(69, (s) => s.life[0]! === 35),
-    then(70, (s) => s.position[theCopy(s, CARD['5♠'])]! === POSITION['defence']),
-    then(71, (s) => viewersOf(s, theCopy(s, CARD['5♠'])).includes(1)),
+    does(66, 0, 21, [card(4), null]),
+    choosable(67, 0, [value('position', () => POSITION['attack'])]),
+    choosable(68, 0, [value('position', () => POSITION['defence'])]),
+    notChoosable(69, 0, [value('position', () => POSITION['face-down'])]),
+    chooses(70, 0, [value('position', () => POSITION['defence'])]),
+    then(
+      71,
+      (s) => s.life[0]! === 35,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      72,
+      (s) => s.position[theCopy(s, CARD['5♠'])]! === POSITION['defence'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['5♠'])]!,
+    ),
+    then(73, (s) => viewersOf(s, theCopy(s, CARD['5♠'])).includes(1)),
   ],
 )
 
 const example31 = example<State>(
   'd.summon.6 any number of special summons',
   ['summon.6'],
-  'rules/trump-king/examples-cards.rules:73',
+  'rules/trump-king/examples-cards.rules:75',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
@@ -782,22 +1114,27 @@ const example31 = example<State>(
     doMain(s, 0)
   },
   [
-    does(78, 0, 56, [card(47), null]),
-    does(79, 0, 21, [card(1), null]),
-    chooses(80, 0, [value('position', () => POSITION['attack'])]),
-    does(81, 0, 21, [card(2), null]),
-    chooses(82, 0, [value('position', () => POSITION['defence'])]),
-    then(83, (s) => s.life[0]! === 35),
-    then(84, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(85, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['monsters'] + 0),
-    then(86, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['monsters'] + 0),
+    does(82, 0, 56, [card(47), null]),
+    does(83, 0, 21, [card(1), null]),
+    chooses(84, 0, [value('position', () => POSITION['attack'])]),
+    does(85, 0, 21, [card(2), null]),
+    chooses(86, 0, [value('position', () => POSITION['defence'])]),
+    then(
+      87,
+      (s) => s.life[0]! === 35,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(88, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(89, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['monsters'] + 0),
+    then(90, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example32 = example<State>(
   'd.summon.7a three monsters are the limit',
   ['summon.7'],
-  'rules/trump-king/examples-cards.rules:88',
+  'rules/trump-king/examples-cards.rules:92',
   [],
   (s) => {
     s.turnNumber = 5
@@ -816,16 +1153,16 @@ const example32 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(94, 0, 56, [card(4), null], ['summon.7']),
-    refused(95, 0, 57, [card(4), null], ['summon.7']),
-    refused(96, 0, 21, [card(4), null], ['summon.7']),
+    refused(98, 0, 56, [card(4), null], ['summon.7']),
+    refused(99, 0, 57, [card(4), null], ['summon.7']),
+    refused(100, 0, 21, [card(4), null], ['summon.7']),
   ],
 )
 
 const example33 = example<State>(
   'd.summon.7b materials make room first',
   ['summon.7', 'synchro.1'],
-  'rules/trump-king/examples-cards.rules:98',
+  'rules/trump-king/examples-cards.rules:102',
   [],
   (s) => {
     s.turnNumber = 5
@@ -845,20 +1182,25 @@ const example33 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(104, 0, 61, [card(49), null]),
-    does(105, 0, 61, [card(36), null]),
-    chooses(106, 0, [card(28), card(46)]),
-    chooses(107, 0, [value('position', () => POSITION['attack'])]),
-    then(108, (s) => s.zones[ZONE['monsters'] + 0]!.length === 2),
-    then(109, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
-    then(110, (s) => s.place[theCopy(s, CARD['J♣'])] === ZONE['monsters'] + 0),
+    offered(108, 0, 61, [card(49), null]),
+    does(109, 0, 61, [card(36), null]),
+    chooses(110, 0, [card(28), card(46)]),
+    chooses(111, 0, [value('position', () => POSITION['attack'])]),
+    then(
+      112,
+      (s) => s.zones[ZONE['monsters'] + 0]!.length === 2,
+      'number',
+      (s) => s.zones[ZONE['monsters'] + 0]!.length,
+    ),
+    then(113, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
+    then(114, (s) => s.place[theCopy(s, CARD['J♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example34 = example<State>(
   'ex.spell.3 a spell with nothing to do stays in the hand',
   ['spell.3'],
-  'rules/trump-king/examples-cards.rules:114',
+  'rules/trump-king/examples-cards.rules:118',
   [],
   (s) => {
     s.turnNumber = 5
@@ -868,16 +1210,21 @@ const example34 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(119, 0, 33, [card(3), null], ['spell.3']),
-    then(120, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(121, (s) => s.timesDestroyDuringMain === 0),
+    refused(123, 0, 33, [card(3), null], ['spell.3']),
+    then(124, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(
+      125,
+      (s) => s.timesDestroyDuringMain === 0,
+      'number',
+      (s) => s.timesDestroyDuringMain,
+    ),
   ],
 )
 
 const example35 = example<State>(
   'd.spell.1-a any card is a spell',
   ['spell.1', 'normal-spell.1'],
-  'rules/trump-king/examples-cards.rules:123',
+  'rules/trump-king/examples-cards.rules:127',
   [],
   (s) => {
     s.turnNumber = 5
@@ -891,19 +1238,24 @@ const example35 = example<State>(
     doMain(s, 0)
   },
   [
-    does(129, 0, 33, [card(32), null]),
-    answers(130, 0, 'passes'),
-    offered(131, 0, 56, [card(40), null]),
-    then(132, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
-    then(133, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
-    then(134, (s) => summonsMadeOf(s, 0) === 0),
+    does(133, 0, 33, [card(32), null]),
+    answers(134, 0, 'passes'),
+    offered(135, 0, 56, [card(40), null]),
+    then(136, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
+    then(137, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
+    then(
+      138,
+      (s) => summonsMadeOf(s, 0) === 0,
+      'number',
+      (s) => summonsMadeOf(s, 0),
+    ),
   ],
 )
 
 const example36 = example<State>(
   'd.spell.1-b a diamond keeps its number shut',
   ['spell.1', 'normal-spell.1', 'diamond.1'],
-  'rules/trump-king/examples-cards.rules:136',
+  'rules/trump-king/examples-cards.rules:140',
   [],
   (s) => {
     s.turnNumber = 5
@@ -915,13 +1267,13 @@ const example36 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(142, 0, 33, [card(32), null], ['diamond.1'])],
+  [refused(146, 0, 33, [card(32), null], ['diamond.1'])],
 )
 
 const example37 = example<State>(
   'd.spell.2-a three spells in one turn',
   ['spell.2'],
-  'rules/trump-king/examples-cards.rules:144',
+  'rules/trump-king/examples-cards.rules:148',
   [],
   (s) => {
     s.turnNumber = 5
@@ -942,21 +1294,26 @@ const example37 = example<State>(
     doMain(s, 0)
   },
   [
-    does(150, 0, 33, [card(32), null]),
-    chooses(151, 0, [card(19)]),
-    does(152, 0, 33, [card(41), null]),
-    does(153, 0, 33, [card(3), null]),
-    then(154, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
-    then(155, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
-    then(156, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
-    then(157, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
+    does(154, 0, 33, [card(32), null]),
+    chooses(155, 0, [card(19)]),
+    does(156, 0, 33, [card(41), null]),
+    does(157, 0, 33, [card(3), null]),
+    then(158, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
+    then(159, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    then(160, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
+    then(
+      161,
+      (s) => s.zones[ZONE['monsters'] + 1]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['monsters'] + 1]!.length,
+    ),
   ],
 )
 
 const example38 = example<State>(
   "d.spell.2-b no spells in the other player's turn",
   ['spell.2'],
-  'rules/trump-king/examples-cards.rules:159',
+  'rules/trump-king/examples-cards.rules:163',
   [],
   (s) => {
     s.turnNumber = 6
@@ -978,16 +1335,16 @@ const example38 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(166, 0, 33, [card(32), null], ['spell.2']),
-    refused(167, 0, 33, [card(41), null], ['spell.2']),
-    refused(168, 0, 33, [card(3), null], ['spell.2']),
+    refused(170, 0, 33, [card(32), null], ['spell.2']),
+    refused(171, 0, 33, [card(41), null], ['spell.2']),
+    refused(172, 0, 33, [card(3), null], ['spell.2']),
   ],
 )
 
 const example39 = example<State>(
   'd.spell.3a no monster of the suit or the number',
   ['spell.3'],
-  'rules/trump-king/examples-cards.rules:170',
+  'rules/trump-king/examples-cards.rules:174',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1002,13 +1359,13 @@ const example39 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(177, 0, 33, [card(32), null], ['spell.3'])],
+  [refused(181, 0, 33, [card(32), null], ['spell.3'])],
 )
 
 const example40 = example<State>(
   'd.spell.3b an eight without a card to break',
   ['spell.3', 'rank8.1'],
-  'rules/trump-king/examples-cards.rules:179',
+  'rules/trump-king/examples-cards.rules:183',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1017,13 +1374,13 @@ const example40 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(184, 0, 33, [card(7), null], ['spell.3'])],
+  [refused(188, 0, 33, [card(7), null], ['spell.3'])],
 )
 
 const example41 = example<State>(
   'd.spell.3c the own monster will do',
   ['spell.3', 'normal-spell.1'],
-  'rules/trump-king/examples-cards.rules:186',
+  'rules/trump-king/examples-cards.rules:190',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1035,13 +1392,13 @@ const example41 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(192, 0, 33, [card(32), null])],
+  [offered(196, 0, 33, [card(32), null])],
 )
 
 const example42 = example<State>(
   'd.spell.4 a spell laid face-down',
   ['spell.4'],
-  'rules/trump-king/examples-cards.rules:194',
+  'rules/trump-king/examples-cards.rules:198',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1051,19 +1408,29 @@ const example42 = example<State>(
     doMain(s, 0)
   },
   [
-    does(199, 0, 32, [card(3), null]),
-    then(200, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0),
-    then(201, (s) => s.zones[ZONE['backrow'] + 0]!.length === 1),
-    then(202, (s) => viewersOf(s, theCopy(s, CARD['4♠'])).includes(0)),
-    then(203, (s) => !viewersOf(s, theCopy(s, CARD['4♠'])).includes(1)),
-    then(204, (s) => summonsMadeOf(s, 0) === 0),
+    does(203, 0, 32, [card(3), null]),
+    then(204, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0),
+    then(
+      205,
+      (s) => s.zones[ZONE['backrow'] + 0]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['backrow'] + 0]!.length,
+    ),
+    then(206, (s) => viewersOf(s, theCopy(s, CARD['4♠'])).includes(0)),
+    then(207, (s) => !viewersOf(s, theCopy(s, CARD['4♠'])).includes(1)),
+    then(
+      208,
+      (s) => summonsMadeOf(s, 0) === 0,
+      'number',
+      (s) => summonsMadeOf(s, 0),
+    ),
   ],
 )
 
 const example43 = example<State>(
   'd.spell.5 set and used in one turn',
   ['spell.5'],
-  'rules/trump-king/examples-cards.rules:206',
+  'rules/trump-king/examples-cards.rules:210',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1076,18 +1443,23 @@ const example43 = example<State>(
     doMain(s, 0)
   },
   [
-    does(212, 0, 32, [card(3), null]),
-    does(213, 0, 33, [card(3), null]),
-    then(214, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
-    then(215, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
-    then(216, (s) => s.zones[ZONE['backrow'] + 0]!.length === 0),
+    does(216, 0, 32, [card(3), null]),
+    does(217, 0, 33, [card(3), null]),
+    then(218, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
+    then(219, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(
+      220,
+      (s) => s.zones[ZONE['backrow'] + 0]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['backrow'] + 0]!.length,
+    ),
   ],
 )
 
 const example44 = example<State>(
   'd.spell.6 three set cards are the limit, the hand is free',
   ['spell.6'],
-  'rules/trump-king/examples-cards.rules:218',
+  'rules/trump-king/examples-cards.rules:222',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1130,17 +1502,17 @@ const example44 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(226, 0, 32, [card(3), null], ['spell.6']),
-    refused(227, 0, 32, [card(27), null], ['spell.6']),
-    offered(228, 0, 33, [card(3), null]),
-    offered(229, 0, 33, [card(27), null]),
+    refused(230, 0, 32, [card(3), null], ['spell.6']),
+    refused(231, 0, 32, [card(27), null], ['spell.6']),
+    offered(232, 0, 33, [card(3), null]),
+    offered(233, 0, 33, [card(27), null]),
   ],
 )
 
 const example45 = example<State>(
   'd.spell.7 a used spell is gone',
   ['spell.7'],
-  'rules/trump-king/examples-cards.rules:231',
+  'rules/trump-king/examples-cards.rules:235',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1153,17 +1525,22 @@ const example45 = example<State>(
     doMain(s, 0)
   },
   [
-    does(237, 0, 33, [card(3), null]),
-    then(238, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
-    then(239, (s) => !isOnField(s, theCopy(s, CARD['4♠']))),
-    then(240, (s) => s.zones[ZONE['table'] + 0]!.length === 0),
+    does(241, 0, 33, [card(3), null]),
+    then(242, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(243, (s) => !isOnField(s, theCopy(s, CARD['4♠']))),
+    then(
+      244,
+      (s) => s.zones[ZONE['table'] + 0]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['table'] + 0]!.length,
+    ),
   ],
 )
 
 const example46 = example<State>(
   'd.spell.8 an eight used as a trap',
   ['spell.8', 'rank8.1', 'trap.3'],
-  'rules/trump-king/examples-cards.rules:242',
+  'rules/trump-king/examples-cards.rules:246',
   [],
   (s) => {
     s.turnNumber = 6
@@ -1177,18 +1554,18 @@ const example46 = example<State>(
     doMain(s, 1)
   },
   [
-    does(249, 1, 32, [card(15), null]),
-    answers(250, 1, 'passes'),
-    does(251, 0, 34, [card(7), null]),
-    then(252, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
-    then(253, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    does(253, 1, 32, [card(15), null]),
+    answers(254, 1, 'passes'),
+    does(255, 0, 34, [card(7), null]),
+    then(256, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
+    then(257, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example47 = example<State>(
   'd.normal-spell.1a suit, number, and nothing face-down',
   ['normal-spell.1'],
-  'rules/trump-king/examples-cards.rules:255',
+  'rules/trump-king/examples-cards.rules:259',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1211,20 +1588,20 @@ const example47 = example<State>(
     doMain(s, 0)
   },
   [
-    does(262, 0, 33, [card(3), null]),
-    choosable(263, 0, [card(8)]),
-    choosable(264, 0, [card(16)]),
-    choosable(265, 0, [card(29)]),
-    notChoosable(266, 0, [card(1)]),
-    chooses(267, 0, [card(29)]),
-    then(268, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
+    does(266, 0, 33, [card(3), null]),
+    choosable(267, 0, [card(8)]),
+    choosable(268, 0, [card(16)]),
+    choosable(269, 0, [card(29)]),
+    notChoosable(270, 0, [card(1)]),
+    chooses(271, 0, [card(29)]),
+    then(272, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example48 = example<State>(
   'd.normal-spell.1c a queen is reached by suit',
   ['normal-spell.1'],
-  'rules/trump-king/examples-cards.rules:270',
+  'rules/trump-king/examples-cards.rules:274',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1237,16 +1614,16 @@ const example48 = example<State>(
     doMain(s, 0)
   },
   [
-    does(276, 0, 33, [card(15), null]),
-    then(277, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
-    then(278, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0),
+    does(280, 0, 33, [card(15), null]),
+    then(281, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
+    then(282, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example49 = example<State>(
   'd.trap.1 any card is a trap',
   ['trap.1', 'normal-trap.1'],
-  'rules/trump-king/examples-cards.rules:282',
+  'rules/trump-king/examples-cards.rules:286',
   [],
   (s) => {
     s.turnNumber = 6
@@ -1260,17 +1637,17 @@ const example49 = example<State>(
     doMain(s, 1)
   },
   [
-    does(289, 1, 56, [card(19), null]),
-    does(290, 0, 34, [card(32), null]),
-    then(291, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1),
-    then(292, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
+    does(293, 1, 56, [card(19), null]),
+    does(294, 0, 34, [card(32), null]),
+    then(295, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1),
+    then(296, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example50 = example<State>(
   'd.trap.2-a no trap in the turn it was set',
   ['trap.2'],
-  'rules/trump-king/examples-cards.rules:294',
+  'rules/trump-king/examples-cards.rules:298',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1281,17 +1658,17 @@ const example50 = example<State>(
     doMain(s, 0)
   },
   [
-    does(299, 0, 32, [card(32), null]),
-    does(300, 0, 56, [card(19), null]),
-    answers(301, 0, 'declines'),
-    refused(302, 0, 34, [card(32), null], ['trap.2']),
+    does(303, 0, 32, [card(32), null]),
+    does(304, 0, 56, [card(19), null]),
+    answers(305, 0, 'declines'),
+    refused(306, 0, 34, [card(32), null], ['trap.2']),
   ],
 )
 
 const example51 = example<State>(
   'd.trap.2-b one turn later it may spring',
   ['trap.2'],
-  'rules/trump-king/examples-cards.rules:304',
+  'rules/trump-king/examples-cards.rules:308',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1308,23 +1685,30 @@ const example51 = example<State>(
     doMain(s, 0)
   },
   [
-    does(311, 0, 32, [card(32), null]),
-    does(312, 0, 56, [card(19), null]),
-    does(313, 1, 56, [card(29), null]),
-    does(314, 0, 34, [card(32), null]),
-    then(315, (s) => s.turnNumber === 6),
-    then(316, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['banished'] + 1),
+    does(315, 0, 32, [card(32), null]),
+    does(316, 0, 56, [card(19), null]),
+    does(317, 1, 56, [card(29), null]),
+    does(318, 0, 34, [card(32), null]),
+    then(
+      319,
+      (s) => s.turnNumber === 6,
+      'number',
+      (s) => s.turnNumber,
+    ),
+    then(320, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['banished'] + 1),
   ],
 )
 
 const example52 = example<State>(
   'd.trap.3 a trap stops an attack',
   ['trap.3'],
-  'rules/trump-king/examples-cards.rules:318',
+  'rules/trump-king/examples-cards.rules:322',
   [],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
@@ -1336,17 +1720,22 @@ const example52 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(325, 1, 15, [card(48), null]),
-    does(326, 0, 34, [card(21), null]),
-    then(327, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1),
-    then(328, (s) => s.life[0]! === 40),
+    does(331, 1, 15, [card(48), null]),
+    does(332, 0, 34, [card(21), null]),
+    then(333, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1),
+    then(
+      334,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example53 = example<State>(
   'd.trap.4 two traps in one turn',
   ['trap.4'],
-  'rules/trump-king/examples-cards.rules:330',
+  'rules/trump-king/examples-cards.rules:336',
   [],
   (s) => {
     s.turnNumber = 6
@@ -1364,20 +1753,20 @@ const example53 = example<State>(
     doMain(s, 1)
   },
   [
-    does(337, 1, 21, [card(6), null]),
-    chooses(338, 1, [value('position', () => POSITION['attack'])]),
-    does(339, 0, 34, [card(32), null]),
-    does(340, 1, 56, [card(14), null]),
-    does(341, 0, 34, [card(1), null]),
-    then(342, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1),
-    then(343, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1),
+    does(343, 1, 21, [card(6), null]),
+    chooses(344, 1, [value('position', () => POSITION['attack'])]),
+    does(345, 0, 34, [card(32), null]),
+    does(346, 1, 56, [card(14), null]),
+    does(347, 0, 34, [card(1), null]),
+    then(348, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1),
+    then(349, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1),
   ],
 )
 
 const example54 = example<State>(
   'd.trap.5 a trap that fits nothing stays set',
   ['trap.5'],
-  'rules/trump-king/examples-cards.rules:345',
+  'rules/trump-king/examples-cards.rules:351',
   [],
   (s) => {
     s.turnNumber = 6
@@ -1390,13 +1779,13 @@ const example54 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [does(352, 1, 56, [card(16), null]), refused(353, 0, 34, [card(32), null], ['trap.5'])],
+  [does(358, 1, 56, [card(16), null]), refused(359, 0, 34, [card(32), null], ['trap.5'])],
 )
 
 const example55 = example<State>(
   'd.trap.6 a used trap is gone',
   ['trap.6'],
-  'rules/trump-king/examples-cards.rules:355',
+  'rules/trump-king/examples-cards.rules:361',
   [],
   (s) => {
     s.turnNumber = 6
@@ -1410,18 +1799,23 @@ const example55 = example<State>(
     doMain(s, 1)
   },
   [
-    does(362, 1, 56, [card(19), null]),
-    does(363, 0, 34, [card(32), null]),
-    then(364, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
-    then(365, (s) => !isOnField(s, theCopy(s, CARD['7♣']))),
-    then(366, (s) => s.zones[ZONE['table'] + 0]!.length === 0),
+    does(368, 1, 56, [card(19), null]),
+    does(369, 0, 34, [card(32), null]),
+    then(370, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
+    then(371, (s) => !isOnField(s, theCopy(s, CARD['7♣']))),
+    then(
+      372,
+      (s) => s.zones[ZONE['table'] + 0]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['table'] + 0]!.length,
+    ),
   ],
 )
 
 const example56 = example<State>(
   'd.normal-trap.1b a set monster calls no trap',
   ['normal-trap.1'],
-  'rules/trump-king/examples-cards.rules:368',
+  'rules/trump-king/examples-cards.rules:374',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1433,16 +1827,18 @@ const example56 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(374, 0, 57, [card(6), null]), refused(375, 1, 34, [card(3), null], ['normal-trap.1'])],
+  [does(380, 0, 57, [card(6), null]), refused(381, 1, 34, [card(3), null], ['normal-trap.1'])],
 )
 
 const example57 = example<State>(
   'd.normal-trap.1c the gain outlives the summoned heart',
   ['normal-trap.1', 'heart.4'],
-  'rules/trump-king/examples-cards.rules:377',
+  'rules/trump-king/examples-cards.rules:383',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
       s.arrived[card] = 2
@@ -1452,18 +1848,23 @@ const example57 = example<State>(
     doMain(s, 0)
   },
   [
-    does(383, 0, 56, [card(21), null]),
-    answers(384, 0, 'accepts'),
-    does(385, 1, 34, [card(16), null]),
-    then(386, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
-    then(387, (s) => s.life[0]! === 49),
+    does(391, 0, 56, [card(21), null]),
+    answers(392, 0, 'accepts'),
+    does(393, 1, 34, [card(16), null]),
+    then(394, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
+    then(
+      395,
+      (s) => s.life[0]! === 49,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example58 = example<State>(
   'ex.synchro.5a a seven of spades and a five of hearts',
   ['synchro.5'],
-  'rules/trump-king/examples-cards.rules:391',
+  'rules/trump-king/examples-cards.rules:399',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1490,17 +1891,17 @@ const example58 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(397, 0, 61, [card(11), null]),
-    offered(398, 0, 61, [card(24), null]),
-    refused(399, 0, 61, [card(37), null], ['synchro.5']),
-    refused(400, 0, 61, [card(50), null], ['synchro.5']),
+    offered(405, 0, 61, [card(11), null]),
+    offered(406, 0, 61, [card(24), null]),
+    refused(407, 0, 61, [card(37), null], ['synchro.5']),
+    refused(408, 0, 61, [card(50), null], ['synchro.5']),
   ],
 )
 
 const example59 = example<State>(
   'ex.synchro.5b the sum names the number',
   ['synchro.3'],
-  'rules/trump-king/examples-cards.rules:402',
+  'rules/trump-king/examples-cards.rules:410',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1527,23 +1928,33 @@ const example59 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(408, 0, 61, [card(10), null], ['synchro.3']),
-    refused(409, 0, 61, [card(23), null], ['synchro.3']),
-    refused(410, 0, 61, [card(12), null], ['synchro.3']),
-    refused(411, 0, 61, [card(25), null], ['synchro.3']),
-    does(412, 0, 61, [card(11), null]),
-    chooses(413, 0, [card(6), card(17)]),
-    chooses(414, 0, [value('position', () => POSITION['attack'])]),
-    then(415, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
-    then(416, (s) => s.zones[ZONE['monsters'] + 0]!.length === 1),
-    then(417, (s) => s.zones[ZONE['extra'] + 0]!.length === 11),
+    refused(416, 0, 61, [card(10), null], ['synchro.3']),
+    refused(417, 0, 61, [card(23), null], ['synchro.3']),
+    refused(418, 0, 61, [card(12), null], ['synchro.3']),
+    refused(419, 0, 61, [card(25), null], ['synchro.3']),
+    does(420, 0, 61, [card(11), null]),
+    chooses(421, 0, [card(6), card(17)]),
+    chooses(422, 0, [value('position', () => POSITION['attack'])]),
+    then(423, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+    then(
+      424,
+      (s) => s.zones[ZONE['monsters'] + 0]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['monsters'] + 0]!.length,
+    ),
+    then(
+      425,
+      (s) => s.zones[ZONE['extra'] + 0]!.length === 11,
+      'number',
+      (s) => s.zones[ZONE['extra'] + 0]!.length,
+    ),
   ],
 )
 
 const example60 = example<State>(
   'd.synchro.1b materials in any position',
   ['synchro.1'],
-  'rules/trump-king/examples-cards.rules:419',
+  'rules/trump-king/examples-cards.rules:427',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1561,20 +1972,20 @@ const example60 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(425, 0, 61, [card(37), null]),
-    does(426, 0, 61, [card(11), null]),
-    chooses(427, 0, [card(6), card(30)]),
-    chooses(428, 0, [value('position', () => POSITION['attack'])]),
-    then(429, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
-    then(430, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0),
-    then(431, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+    offered(433, 0, 61, [card(37), null]),
+    does(434, 0, 61, [card(11), null]),
+    chooses(435, 0, [card(6), card(30)]),
+    chooses(436, 0, [value('position', () => POSITION['attack'])]),
+    then(437, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
+    then(438, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0),
+    then(439, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example61 = example<State>(
   'd.synchro.1c-a a face-down material',
   ['synchro.1'],
-  'rules/trump-king/examples-cards.rules:433',
+  'rules/trump-king/examples-cards.rules:441',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1592,19 +2003,19 @@ const example61 = example<State>(
     doMain(s, 0)
   },
   [
-    does(439, 0, 61, [card(10), null]),
-    chooses(440, 0, [card(6), card(29)]),
-    chooses(441, 0, [value('position', () => POSITION['attack'])]),
-    then(442, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(443, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
-    then(444, (s) => viewersOf(s, theCopy(s, CARD['4♣'])).includes(1)),
+    does(447, 0, 61, [card(10), null]),
+    chooses(448, 0, [card(6), card(29)]),
+    chooses(449, 0, [value('position', () => POSITION['attack'])]),
+    then(450, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(451, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
+    then(452, (s) => viewersOf(s, theCopy(s, CARD['4♣'])).includes(1)),
   ],
 )
 
 const example62 = example<State>(
   'd.synchro.1c-b no face-down material at this table',
   ['synchro.1'],
-  'rules/trump-king/examples-cards.rules:446',
+  'rules/trump-king/examples-cards.rules:454',
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
@@ -1621,13 +2032,13 @@ const example62 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(453, 0, 61, [card(10), null], ['synchro.1'])],
+  [refused(461, 0, 61, [card(10), null], ['synchro.1'])],
 )
 
 const example63 = example<State>(
   'd.synchro.2b-a a joker adds nothing to the sum',
   ['synchro.2'],
-  'rules/trump-king/examples-cards.rules:455',
+  'rules/trump-king/examples-cards.rules:463',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1645,20 +2056,20 @@ const example63 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(461, 0, [moved(61, [card(10), null])]),
-    does(462, 0, 61, [card(10), null]),
-    chooses(463, 0, [card(4), card(5)]),
-    answers(464, 0, 'declines'),
-    chooses(465, 0, [value('position', () => POSITION['attack'])]),
-    then(466, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(467, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
+    exactly(469, 0, [moved(61, [card(10), null])]),
+    does(470, 0, 61, [card(10), null]),
+    chooses(471, 0, [card(4), card(5)]),
+    answers(472, 0, 'declines'),
+    chooses(473, 0, [value('position', () => POSITION['attack'])]),
+    then(474, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(475, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example64 = example<State>(
   'd.synchro.2b-b a joker may go along',
   ['synchro.2'],
-  'rules/trump-king/examples-cards.rules:469',
+  'rules/trump-king/examples-cards.rules:477',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1676,19 +2087,24 @@ const example64 = example<State>(
     doMain(s, 0)
   },
   [
-    does(475, 0, 61, [card(10), null]),
-    chooses(476, 0, [card(4), card(5), card(52)]),
-    chooses(477, 0, [value('position', () => POSITION['attack'])]),
-    then(478, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(479, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
-    then(480, (s) => s.zones[ZONE['monsters'] + 0]!.length === 1),
+    does(483, 0, 61, [card(10), null]),
+    chooses(484, 0, [card(4), card(5), card(52)]),
+    chooses(485, 0, [value('position', () => POSITION['attack'])]),
+    then(486, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(487, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    then(
+      488,
+      (s) => s.zones[ZONE['monsters'] + 0]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['monsters'] + 0]!.length,
+    ),
   ],
 )
 
 const example65 = example<State>(
   'd.synchro.3 each synchro monster exists once',
   ['synchro.3'],
-  'rules/trump-king/examples-cards.rules:482',
+  'rules/trump-king/examples-cards.rules:490',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1716,13 +2132,13 @@ const example65 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(488, 0, 61, [card(10), null], ['synchro.3']), refused(489, 0, 61, [card(23), null], ['synchro.5'])],
+  [refused(496, 0, 61, [card(10), null], ['synchro.3']), refused(497, 0, 61, [card(23), null], ['synchro.5'])],
 )
 
 const example66 = example<State>(
   'd.synchro.6b a king taken back goes home',
   ['synchro.6', 'rank9.1'],
-  'rules/trump-king/examples-cards.rules:491',
+  'rules/trump-king/examples-cards.rules:499',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1737,17 +2153,22 @@ const example66 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(497, 0, 'passes'),
-    does(498, 1, 34, [card(47), null]),
-    then(499, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
-    then(500, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
+    answers(505, 0, 'passes'),
+    does(506, 1, 34, [card(47), null]),
+    then(507, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
+    then(
+      508,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
   ],
 )
 
 const example67 = example<State>(
   'd.synchro.6c a banished queen goes home',
   ['synchro.6', 'normal-trap.1'],
-  'rules/trump-king/examples-cards.rules:502',
+  'rules/trump-king/examples-cards.rules:510',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1766,21 +2187,26 @@ const example67 = example<State>(
     doMain(s, 0)
   },
   [
-    does(509, 0, 61, [card(24), null]),
-    chooses(510, 0, [card(6), card(17)]),
-    chooses(511, 0, [value('position', () => POSITION['attack'])]),
-    does(512, 1, 34, [card(16), null]),
-    then(513, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
-    then(514, (s) => s.zones[ZONE['banished'] + 0]!.length === 0),
-    then(515, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
-    then(516, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 0),
+    does(517, 0, 61, [card(24), null]),
+    chooses(518, 0, [card(6), card(17)]),
+    chooses(519, 0, [value('position', () => POSITION['attack'])]),
+    does(520, 1, 34, [card(16), null]),
+    then(521, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
+    then(
+      522,
+      (s) => s.zones[ZONE['banished'] + 0]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['banished'] + 0]!.length,
+    ),
+    then(523, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
+    then(524, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example68 = example<State>(
   'd.synchro.6d a jack as material',
   ['synchro.6', 'synchro.1'],
-  'rules/trump-king/examples-cards.rules:518',
+  'rules/trump-king/examples-cards.rules:526',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1796,19 +2222,19 @@ const example68 = example<State>(
     doMain(s, 0)
   },
   [
-    does(524, 0, 61, [card(25), null]),
-    chooses(525, 0, [card(10), card(14)]),
-    chooses(526, 0, [value('position', () => POSITION['attack'])]),
-    then(527, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(528, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
-    then(529, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0),
+    does(532, 0, 61, [card(25), null]),
+    chooses(533, 0, [card(10), card(14)]),
+    chooses(534, 0, [value('position', () => POSITION['attack'])]),
+    then(535, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(536, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
+    then(537, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example69 = example<State>(
   'd.synchro.7-a a jack that is destroyed by a spell',
   ['synchro.7'],
-  'rules/trump-king/examples-cards.rules:531',
+  'rules/trump-king/examples-cards.rules:539',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1821,22 +2247,24 @@ const example69 = example<State>(
     doMain(s, 0)
   },
   [
-    does(537, 0, 33, [card(2), null]),
-    then(538, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
-    then(539, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
-    then(540, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
-    then(541, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
-    then(542, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    does(545, 0, 33, [card(2), null]),
+    then(546, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
+    then(547, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(548, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
+    then(549, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
+    then(550, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
   ],
 )
 
 const example70 = example<State>(
   'd.synchro.7-b a jack that falls in battle',
   ['synchro.7'],
-  'rules/trump-king/examples-cards.rules:544',
+  'rules/trump-king/examples-cards.rules:552',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
       s.namedSuit[card] = SUIT['♠']
@@ -1850,13 +2278,18 @@ const example70 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(550, 0, 16, [card(50), card(10), null]),
-    then(551, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
-    then(552, (s) => s.life[1]! === 39),
-    then(553, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
-    then(554, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
-    then(555, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
-    then(556, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    does(560, 0, 16, [card(50), card(10), null]),
+    then(561, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
+    then(
+      562,
+      (s) => s.life[1]! === 39,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    then(563, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(564, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
+    then(565, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
+    then(566, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
   ],
 )
 
@@ -1867,6 +2300,8 @@ const example71 = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -1878,21 +2313,33 @@ const example71 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(11, 0, 16, [card(47), card(5), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
-    then(13, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(14, (s) => s.life[1]! === 37),
-    then(15, (s) => s.life[0]! === 40),
+    does(13, 0, 16, [card(47), card(5), null]),
+    then(14, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
+    then(15, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(
+      16,
+      (s) => s.life[1]! === 37,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    then(
+      17,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example72 = example<State>(
   'ex.battle.5-b the weaker attacker',
   ['battle.5'],
-  'rules/trump-king/examples-battle.rules:17',
+  'rules/trump-king/examples-battle.rules:19',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -1904,21 +2351,33 @@ const example72 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(23, 0, 16, [card(42), card(47), null]),
-    then(24, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard'] + 0),
-    then(25, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
-    then(26, (s) => s.life[0]! === 35),
-    then(27, (s) => s.life[1]! === 40),
+    does(27, 0, 16, [card(42), card(47), null]),
+    then(28, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard'] + 0),
+    then(29, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
+    then(
+      30,
+      (s) => s.life[0]! === 35,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      31,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example73 = example<State>(
   'ex.battle.6 both fall',
   ['battle.6'],
-  'rules/trump-king/examples-battle.rules:29',
+  'rules/trump-king/examples-battle.rules:33',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -1930,21 +2389,33 @@ const example73 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(35, 0, 16, [card(44), card(5), null]),
-    then(36, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 0),
-    then(37, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
-    then(38, (s) => s.life[0]! === 40),
-    then(39, (s) => s.life[1]! === 40),
+    does(41, 0, 16, [card(44), card(5), null]),
+    then(42, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 0),
+    then(43, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
+    then(
+      44,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      45,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example74 = example<State>(
   'ex.battle.7 through a defence',
   ['battle.7'],
-  'rules/trump-king/examples-battle.rules:41',
+  'rules/trump-king/examples-battle.rules:47',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -1957,21 +2428,33 @@ const example74 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(47, 0, 16, [card(47), card(5), null]),
-    then(48, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
-    then(49, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(50, (s) => s.life[0]! === 40),
-    then(51, (s) => s.life[1]! === 40),
+    does(55, 0, 16, [card(47), card(5), null]),
+    then(56, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
+    then(57, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(
+      58,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      59,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example75 = example<State>(
   'ex.battle.8 a defence that holds exactly',
   ['battle.8'],
-  'rules/trump-king/examples-battle.rules:53',
+  'rules/trump-king/examples-battle.rules:61',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -1984,21 +2467,33 @@ const example75 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(59, 0, 16, [card(44), card(5), null]),
-    then(60, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
-    then(61, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1),
-    then(62, (s) => s.life[0]! === 40),
-    then(63, (s) => s.life[1]! === 40),
+    does(69, 0, 16, [card(44), card(5), null]),
+    then(70, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
+    then(71, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1),
+    then(
+      72,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      73,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example76 = example<State>(
   'ex.battle.9 a defence that is stronger',
   ['battle.9'],
-  'rules/trump-king/examples-battle.rules:65',
+  'rules/trump-king/examples-battle.rules:75',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2011,21 +2506,33 @@ const example76 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(71, 0, 16, [card(42), card(8), null]),
-    then(72, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0),
-    then(73, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1),
-    then(74, (s) => s.life[0]! === 35),
-    then(75, (s) => s.life[1]! === 40),
+    does(83, 0, 16, [card(42), card(8), null]),
+    then(84, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0),
+    then(85, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1),
+    then(
+      86,
+      (s) => s.life[0]! === 35,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      87,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example77 = example<State>(
   'd.battle.4-a nine against nine in attack',
   ['battle.4'],
-  'rules/trump-king/examples-battle.rules:77',
+  'rules/trump-king/examples-battle.rules:89',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2037,21 +2544,33 @@ const example77 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(83, 0, 16, [card(47), card(34), null]),
-    then(84, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
-    then(85, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(86, (s) => s.life[0]! === 40),
-    then(87, (s) => s.life[1]! === 40),
+    does(97, 0, 16, [card(47), card(34), null]),
+    then(98, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
+    then(99, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(
+      100,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      101,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example78 = example<State>(
   'd.battle.4-b nine against nine in defence',
   ['battle.4'],
-  'rules/trump-king/examples-battle.rules:89',
+  'rules/trump-king/examples-battle.rules:103',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2064,21 +2583,33 @@ const example78 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(95, 0, 16, [card(47), card(34), null]),
-    then(96, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(97, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
-    then(98, (s) => s.life[0]! === 40),
-    then(99, (s) => s.life[1]! === 40),
+    does(111, 0, 16, [card(47), card(34), null]),
+    then(112, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(113, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
+    then(
+      114,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      115,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example79 = example<State>(
   'd.battle.4-c nine against eight in attack',
   ['battle.4'],
-  'rules/trump-king/examples-battle.rules:101',
+  'rules/trump-king/examples-battle.rules:117',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2090,21 +2621,33 @@ const example79 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(107, 0, 16, [card(47), card(33), null]),
-    then(108, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(109, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
-    then(110, (s) => s.life[0]! === 40),
-    then(111, (s) => s.life[1]! === 39),
+    does(125, 0, 16, [card(47), card(33), null]),
+    then(126, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(127, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
+    then(
+      128,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      129,
+      (s) => s.life[1]! === 39,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example80 = example<State>(
   'd.battle.4-d nine against eight in defence',
   ['battle.4'],
-  'rules/trump-king/examples-battle.rules:113',
+  'rules/trump-king/examples-battle.rules:131',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2117,21 +2660,33 @@ const example80 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(119, 0, 16, [card(47), card(33), null]),
-    then(120, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(121, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
-    then(122, (s) => s.life[0]! === 40),
-    then(123, (s) => s.life[1]! === 40),
+    does(139, 0, 16, [card(47), card(33), null]),
+    then(140, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(141, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
+    then(
+      142,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      143,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example81 = example<State>(
   'd.battle.4-e nine against ten in attack',
   ['battle.4'],
-  'rules/trump-king/examples-battle.rules:125',
+  'rules/trump-king/examples-battle.rules:145',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2143,21 +2698,33 @@ const example81 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(131, 0, 16, [card(47), card(35), null]),
-    then(132, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
-    then(133, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
-    then(134, (s) => s.life[0]! === 39),
-    then(135, (s) => s.life[1]! === 40),
+    does(153, 0, 16, [card(47), card(35), null]),
+    then(154, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
+    then(155, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
+    then(
+      156,
+      (s) => s.life[0]! === 39,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      157,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example82 = example<State>(
   'd.battle.4-f nine against ten in defence',
   ['battle.4'],
-  'rules/trump-king/examples-battle.rules:137',
+  'rules/trump-king/examples-battle.rules:159',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2170,21 +2737,33 @@ const example82 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(143, 0, 16, [card(47), card(35), null]),
-    then(144, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(145, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
-    then(146, (s) => s.life[0]! === 39),
-    then(147, (s) => s.life[1]! === 40),
+    does(167, 0, 16, [card(47), card(35), null]),
+    then(168, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    then(169, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
+    then(
+      170,
+      (s) => s.life[0]! === 39,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      171,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example83 = example<State>(
   'd.battle.7 no damage through a defence',
   ['battle.7'],
-  'rules/trump-king/examples-battle.rules:149',
+  'rules/trump-king/examples-battle.rules:173',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2197,19 +2776,26 @@ const example83 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(155, 0, 16, [card(48), card(39), null]),
-    then(156, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
-    then(157, (s) => s.life[1]! === 40),
+    does(181, 0, 16, [card(48), card(39), null]),
+    then(182, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
+    then(
+      183,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example84 = example<State>(
   'd.battle.8 a card against its twin in defence',
   ['battle.8'],
-  'rules/trump-king/examples-battle.rules:159',
+  'rules/trump-king/examples-battle.rules:185',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2222,21 +2808,33 @@ const example84 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(165, 0, 16, [card(45, 0), card(45, 1), null]),
-    then(166, (s) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0),
-    then(167, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1),
-    then(168, (s) => s.life[0]! === 40),
-    then(169, (s) => s.life[1]! === 40),
+    does(193, 0, 16, [card(45, 0), card(45, 1), null]),
+    then(194, (s) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0),
+    then(195, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1),
+    then(
+      196,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      197,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example85 = example<State>(
   'd.battle.9 a two runs into a nine',
   ['battle.9'],
-  'rules/trump-king/examples-battle.rules:171',
+  'rules/trump-king/examples-battle.rules:199',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2249,18 +2847,28 @@ const example85 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(177, 0, 16, [card(40), card(47), null]),
-    then(178, (s) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0),
-    then(179, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
-    then(180, (s) => s.life[0]! === 33),
-    then(181, (s) => s.life[1]! === 40),
+    does(207, 0, 16, [card(40), card(47), null]),
+    then(208, (s) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0),
+    then(209, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
+    then(
+      210,
+      (s) => s.life[0]! === 33,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      211,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example86 = example<State>(
   'd.battle.1 attack and defence are the number',
   ['battle.1'],
-  'rules/trump-king/examples-battle.rules:185',
+  'rules/trump-king/examples-battle.rules:215',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2279,19 +2887,36 @@ const example86 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    then(190, (s) => valueOf(s, theCopy(s, CARD['4♣'])) === 4),
-    then(191, (s) => valueOf(s, theCopy(s, CARD['9♦'])) === 9),
-    then(192, (s) => valueOf(s, theCopy(s, CARD['K♠'])) === 13),
+    then(
+      220,
+      (s) => valueOf(s, theCopy(s, CARD['4♣'])) === 4,
+      'number',
+      (s) => valueOf(s, theCopy(s, CARD['4♣'])),
+    ),
+    then(
+      221,
+      (s) => valueOf(s, theCopy(s, CARD['9♦'])) === 9,
+      'number',
+      (s) => valueOf(s, theCopy(s, CARD['9♦'])),
+    ),
+    then(
+      222,
+      (s) => valueOf(s, theCopy(s, CARD['K♠'])) === 13,
+      'number',
+      (s) => valueOf(s, theCopy(s, CARD['K♠'])),
+    ),
   ],
 )
 
 const example87 = example<State>(
   'd.battle.2 set cards do not shield a player',
   ['battle.2'],
-  'rules/trump-king/examples-battle.rules:194',
+  'rules/trump-king/examples-battle.rules:224',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2306,19 +2931,26 @@ const example87 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(200, 0, 15, [card(47), null]),
-    then(201, (s) => s.life[1]! === 31),
-    then(202, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    does(232, 0, 15, [card(47), null]),
+    then(
+      233,
+      (s) => s.life[1]! === 31,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    then(234, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example88 = example<State>(
   'd.battle.3 monsters first, then the player',
   ['battle.3'],
-  'rules/trump-king/examples-battle.rules:204',
+  'rules/trump-king/examples-battle.rules:236',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2334,24 +2966,36 @@ const example88 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(210, 0, [moved(16, [card(47), card(27), null]), moved(16, [card(3), card(27), null])]),
-    refused(211, 0, 15, [card(47), null], ['battle.3']),
-    refused(212, 0, 15, [card(3), null], ['battle.3']),
-    does(213, 0, 16, [card(47), card(27), null]),
-    then(214, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
-    then(215, (s) => s.life[1]! === 40),
-    does(216, 0, 15, [card(3), null]),
-    then(217, (s) => s.life[1]! === 36),
+    exactly(244, 0, [moved(16, [card(47), card(27), null]), moved(16, [card(3), card(27), null])]),
+    refused(245, 0, 15, [card(47), null], ['battle.3']),
+    refused(246, 0, 15, [card(3), null], ['battle.3']),
+    does(247, 0, 16, [card(47), card(27), null]),
+    then(248, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
+    then(
+      249,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    does(250, 0, 15, [card(3), null]),
+    then(
+      251,
+      (s) => s.life[1]! === 36,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example89 = example<State>(
   'd.battle.10 one attack for each monster',
   ['battle.10'],
-  'rules/trump-king/examples-battle.rules:219',
+  'rules/trump-king/examples-battle.rules:253',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2360,20 +3004,27 @@ const example89 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(224, 0, 15, [card(47), null]),
-    answers(225, 0, 'passes'),
-    refused(226, 0, 15, [card(47), null], ['battle.10']),
-    then(227, (s) => s.life[1]! === 31),
+    does(260, 0, 15, [card(47), null]),
+    answers(261, 0, 'passes'),
+    refused(262, 0, 15, [card(47), null], ['battle.10']),
+    then(
+      263,
+      (s) => s.life[1]! === 31,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example90 = example<State>(
   'd.battle.11 attacking is not a duty',
   ['battle.11'],
-  'rules/trump-king/examples-battle.rules:229',
+  'rules/trump-king/examples-battle.rules:265',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2387,20 +3038,35 @@ const example90 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    offered(235, 0, 15, [card(47), null]),
-    answers(236, 0, 'passes'),
-    does(237, 1, 32, [card(15), null]),
-    then(238, (s) => s.turnNumber === 6),
-    then(239, (s) => s.life[0]! === 40),
-    then(240, (s) => s.life[1]! === 40),
-    then(241, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    offered(273, 0, 15, [card(47), null]),
+    answers(274, 0, 'passes'),
+    does(275, 1, 32, [card(15), null]),
+    then(
+      276,
+      (s) => s.turnNumber === 6,
+      'number',
+      (s) => s.turnNumber,
+    ),
+    then(
+      277,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      278,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    then(279, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example91 = example<State>(
   'd.monster.1 the three states of a monster',
   ['monster.1'],
-  'rules/trump-king/examples-battle.rules:245',
+  'rules/trump-king/examples-battle.rules:283',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2420,20 +3086,20 @@ const example91 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(250, 0, [moved(15, [card(31), null])]),
-    refused(251, 0, 15, [card(42), null], ['monster.6']),
-    refused(252, 0, 15, [card(2), null], ['monster.6']),
-    then(253, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
-    then(254, (s) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
-    then(255, (s) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0)),
-    then(256, (s) => !viewersOf(s, theCopy(s, CARD['3♠'])).includes(1)),
+    exactly(288, 0, [moved(15, [card(31), null])]),
+    refused(289, 0, 15, [card(42), null], ['monster.6']),
+    refused(290, 0, 15, [card(2), null], ['monster.6']),
+    then(291, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
+    then(292, (s) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
+    then(293, (s) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0)),
+    then(294, (s) => !viewersOf(s, theCopy(s, CARD['3♠'])).includes(1)),
   ],
 )
 
 const example92 = example<State>(
   'd.monster.2a a monster waits a turn before it turns',
   ['monster.2'],
-  'rules/trump-king/examples-battle.rules:258',
+  'rules/trump-king/examples-battle.rules:296',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2450,21 +3116,31 @@ const example92 = example<State>(
     doMain(s, 0)
   },
   [
-    does(266, 0, 56, [card(31), null]),
-    answers(267, 0, 'passes'),
-    refused(268, 0, 19, [card(31), null], ['monster.2']),
-    does(269, 1, 32, [card(34), null]),
-    refused(270, 0, 19, [card(31), null], ['monster.2']),
-    does(271, 0, 19, [card(31), null]),
-    then(272, (s) => s.turnNumber === 7),
-    then(273, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
+    does(304, 0, 56, [card(31), null]),
+    answers(305, 0, 'passes'),
+    refused(306, 0, 19, [card(31), null], ['monster.2']),
+    does(307, 1, 32, [card(34), null]),
+    refused(308, 0, 19, [card(31), null], ['monster.2']),
+    does(309, 0, 19, [card(31), null]),
+    then(
+      310,
+      (s) => s.turnNumber === 7,
+      'number',
+      (s) => s.turnNumber,
+    ),
+    then(
+      311,
+      (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['6♣'])]!,
+    ),
   ],
 )
 
 const example93 = example<State>(
   'd.monster.2c no turning after an attack',
   ['monster.2'],
-  'rules/trump-king/examples-battle.rules:275',
+  'rules/trump-king/examples-battle.rules:313',
   [],
   (s) => {
     s.turnNumber = 7
@@ -2479,22 +3155,24 @@ const example93 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(281, 0, 15, [card(31), null]),
-    answers(282, 0, 'passes'),
-    answers(283, 0, 'passes'),
-    answers(284, 0, 'passes'),
-    offered(285, 0, 32, [card(34), null]),
-    refused(286, 0, 19, [card(31), null], ['monster.2']),
+    does(319, 0, 15, [card(31), null]),
+    answers(320, 0, 'passes'),
+    answers(321, 0, 'passes'),
+    answers(322, 0, 'passes'),
+    offered(323, 0, 32, [card(34), null]),
+    refused(324, 0, 19, [card(31), null], ['monster.2']),
   ],
 )
 
 const example94 = example<State>(
   'd.monster.2d a monster from the other turn may turn and attack',
   ['monster.2'],
-  'rules/trump-king/examples-battle.rules:288',
+  'rules/trump-king/examples-battle.rules:326',
   [],
   (s) => {
     s.turnNumber = 7
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.position[card] = POSITION['defence']
       s.arrived[card] = 6
@@ -2506,17 +3184,27 @@ const example94 = example<State>(
     doMain(s, 0)
   },
   [
-    does(293, 0, 19, [card(42), null]),
-    does(294, 0, 15, [card(42), null]),
-    then(295, (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack']),
-    then(296, (s) => s.life[1]! === 36),
+    does(333, 0, 19, [card(42), null]),
+    does(334, 0, 15, [card(42), null]),
+    then(
+      335,
+      (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['4♦'])]!,
+    ),
+    then(
+      336,
+      (s) => s.life[1]! === 36,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example95 = example<State>(
   'd.monster.3 a change never hides a monster',
   ['monster.3'],
-  'rules/trump-king/examples-battle.rules:298',
+  'rules/trump-king/examples-battle.rules:338',
   [],
   (s) => {
     s.turnNumber = 7
@@ -2532,19 +3220,29 @@ const example95 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(303, 0, [moved(19, [card(31), null]), moved(19, [card(42), null])]),
-    does(304, 0, 19, [card(31), null]),
-    does(305, 0, 19, [card(42), null]),
-    then(306, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
-    then(307, (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack']),
-    then(308, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
+    exactly(343, 0, [moved(19, [card(31), null]), moved(19, [card(42), null])]),
+    does(344, 0, 19, [card(31), null]),
+    does(345, 0, 19, [card(42), null]),
+    then(
+      346,
+      (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['6♣'])]!,
+    ),
+    then(
+      347,
+      (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['4♦'])]!,
+    ),
+    then(348, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
   ],
 )
 
 const example96 = example<State>(
   'd.monster.4-a turned up it attacks',
   ['monster.4', 'monster.2'],
-  'rules/trump-king/examples-battle.rules:310',
+  'rules/trump-king/examples-battle.rules:350',
   [],
   (s) => {
     s.turnNumber = 7
@@ -2557,17 +3255,22 @@ const example96 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(315, 0, [moved(19, [card(31), null])]),
-    does(316, 0, 19, [card(31), null]),
-    then(317, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack']),
-    then(318, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
+    exactly(355, 0, [moved(19, [card(31), null])]),
+    does(356, 0, 19, [card(31), null]),
+    then(
+      357,
+      (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['6♣'])]!,
+    ),
+    then(358, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
   ],
 )
 
 const example97 = example<State>(
   'd.monster.4-b not in the turn it was set',
   ['monster.4', 'monster.2'],
-  'rules/trump-king/examples-battle.rules:320',
+  'rules/trump-king/examples-battle.rules:360',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2576,13 +3279,13 @@ const example97 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(325, 0, 57, [card(31), null]), refused(326, 0, 19, [card(31), null], ['monster.2'])],
+  [does(365, 0, 57, [card(31), null]), refused(366, 0, 19, [card(31), null], ['monster.2'])],
 )
 
 const example98 = example<State>(
   'd.monster.4b turning up is no summon',
   ['monster.4', 'normal-trap.1'],
-  'rules/trump-king/examples-battle.rules:328',
+  'rules/trump-king/examples-battle.rules:368',
   [],
   (s) => {
     s.turnNumber = 7
@@ -2597,16 +3300,18 @@ const example98 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(334, 0, 19, [card(31), null]), refused(335, 1, 34, [card(5), null], ['normal-trap.1'])],
+  [does(374, 0, 19, [card(31), null]), refused(375, 1, 34, [card(5), null], ['normal-trap.1'])],
 )
 
 const example99 = example<State>(
   'd.monster.5 an attacked monster is turned up',
   ['monster.5', 'battle.8'],
-  'rules/trump-king/examples-battle.rules:337',
+  'rules/trump-king/examples-battle.rules:377',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2619,20 +3324,35 @@ const example99 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(343, 0, 16, [card(44), card(31), null]),
-    then(344, (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence']),
-    then(345, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(0)),
-    then(346, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 1),
-    then(347, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
-    then(348, (s) => s.life[0]! === 40),
-    then(349, (s) => s.life[1]! === 40),
+    does(385, 0, 16, [card(44), card(31), null]),
+    then(
+      386,
+      (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['6♣'])]!,
+    ),
+    then(387, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(0)),
+    then(388, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 1),
+    then(389, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
+    then(
+      390,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      391,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example100 = example<State>(
   'd.monster.6 no attack out of a defence',
   ['monster.6'],
-  'rules/trump-king/examples-battle.rules:351',
+  'rules/trump-king/examples-battle.rules:393',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2648,7 +3368,7 @@ const example100 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [refused(356, 0, 15, [card(47), null], ['monster.6']), refused(357, 0, 15, [card(2), null], ['monster.6'])],
+  [refused(398, 0, 15, [card(47), null], ['monster.6']), refused(399, 0, 15, [card(2), null], ['monster.6'])],
 )
 
 const example101 = example<State>(
@@ -2658,6 +3378,8 @@ const example101 = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
   },
@@ -2665,22 +3387,37 @@ const example101 = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 21, [card(6), null]),
-    choosable(11, 0, [value('position', () => POSITION['attack'])]),
-    choosable(12, 0, [value('position', () => POSITION['defence'])]),
-    chooses(13, 0, [value('position', () => POSITION['defence'])]),
-    answers(14, 0, 'passes'),
-    offered(15, 0, 56, [card(40), null]),
-    then(16, (s) => s.life[0]! === 33),
-    then(17, (s) => s.position[theCopy(s, CARD['7♠'])]! === POSITION['defence']),
-    then(18, (s) => summonsMadeOf(s, 0) === 0),
+    does(12, 0, 21, [card(6), null]),
+    choosable(13, 0, [value('position', () => POSITION['attack'])]),
+    choosable(14, 0, [value('position', () => POSITION['defence'])]),
+    chooses(15, 0, [value('position', () => POSITION['defence'])]),
+    answers(16, 0, 'passes'),
+    offered(17, 0, 56, [card(40), null]),
+    then(
+      18,
+      (s) => s.life[0]! === 33,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      19,
+      (s) => s.position[theCopy(s, CARD['7♠'])]! === POSITION['defence'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['7♠'])]!,
+    ),
+    then(
+      20,
+      (s) => summonsMadeOf(s, 0) === 0,
+      'number',
+      (s) => summonsMadeOf(s, 0),
+    ),
   ],
 )
 
 const example102 = example<State>(
   'd.spade.1b a diamond bars its number',
   ['spade.1', 'diamond.1'],
-  'rules/trump-king/examples-suits.rules:20',
+  'rules/trump-king/examples-suits.rules:22',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2693,16 +3430,18 @@ const example102 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(26, 0, 21, [card(6), null], ['diamond.1']), offered(27, 0, 21, [card(5), null])],
+  [refused(28, 0, 21, [card(6), null], ['diamond.1']), offered(29, 0, 21, [card(5), null])],
 )
 
 const example103 = example<State>(
   'd.spade.1c what was paid stays paid',
   ['spade.1', 'trap.5', 'normal-trap.1'],
-  'rules/trump-king/examples-suits.rules:29',
+  'rules/trump-king/examples-suits.rules:31',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
       s.arrived[card] = 2
@@ -2712,21 +3451,28 @@ const example103 = example<State>(
     doMain(s, 0)
   },
   [
-    does(35, 0, 21, [card(5), null]),
-    chooses(36, 0, [value('position', () => POSITION['attack'])]),
-    does(37, 1, 34, [card(1), null]),
-    then(38, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0),
-    then(39, (s) => s.life[0]! === 34),
+    does(39, 0, 21, [card(5), null]),
+    chooses(40, 0, [value('position', () => POSITION['attack'])]),
+    does(41, 1, 34, [card(1), null]),
+    then(42, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0),
+    then(
+      43,
+      (s) => s.life[0]! === 34,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example104 = example<State>(
   'd.spade.2a a second cut after the attack',
   ['spade.2', 'battle.5'],
-  'rules/trump-king/examples-suits.rules:41',
+  'rules/trump-king/examples-suits.rules:45',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2738,21 +3484,28 @@ const example104 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(47, 0, 16, [card(8), card(45), null]),
-    answers(48, 0, 'accepts'),
-    then(49, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1),
-    then(50, (s) => s.life[1]! === 35),
+    does(53, 0, 16, [card(8), card(45), null]),
+    answers(54, 0, 'accepts'),
+    then(55, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1),
+    then(
+      56,
+      (s) => s.life[1]! === 35,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example105 = example<State>(
   'd.spade.2c also when it is attacked',
   ['spade.2'],
-  'rules/trump-king/examples-suits.rules:52',
+  'rules/trump-king/examples-suits.rules:58',
   [],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2764,21 +3517,28 @@ const example105 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(59, 1, 16, [card(43), card(7), null]),
-    answers(60, 0, 'accepts'),
-    then(61, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 1),
-    then(62, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0),
-    then(63, (s) => s.life[1]! === 35),
+    does(67, 1, 16, [card(43), card(7), null]),
+    answers(68, 0, 'accepts'),
+    then(69, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 1),
+    then(70, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0),
+    then(
+      71,
+      (s) => s.life[1]! === 35,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example106 = example<State>(
   'd.spade.2d also when it falls itself',
   ['spade.2', 'battle.6'],
-  'rules/trump-king/examples-suits.rules:65',
+  'rules/trump-king/examples-suits.rules:73',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2790,22 +3550,29 @@ const example106 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(71, 0, 16, [card(7), card(33), null]),
-    answers(72, 0, 'accepts'),
-    answers(73, 1, 'declines'),
-    then(74, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(75, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
-    then(76, (s) => s.life[1]! === 36),
+    does(81, 0, 16, [card(7), card(33), null]),
+    answers(82, 0, 'accepts'),
+    answers(83, 1, 'declines'),
+    then(84, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(85, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
+    then(
+      86,
+      (s) => s.life[1]! === 36,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example107 = example<State>(
   'd.spade.2e the second cut is a choice',
   ['spade.2'],
-  'rules/trump-king/examples-suits.rules:78',
+  'rules/trump-king/examples-suits.rules:88',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2816,16 +3583,27 @@ const example107 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(84, 0, 16, [card(8), card(45), null]), answers(85, 0, 'declines'), then(86, (s) => s.life[1]! === 38)],
+  [
+    does(96, 0, 16, [card(8), card(45), null]),
+    answers(97, 0, 'declines'),
+    then(
+      98,
+      (s) => s.life[1]! === 38,
+      'number',
+      (s) => s.life[1]!,
+    ),
+  ],
 )
 
 const example108 = example<State>(
   'd.spade.2f at least one point',
   ['spade.2', 'joker.1'],
-  'rules/trump-king/examples-suits.rules:88',
+  'rules/trump-king/examples-suits.rules:100',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2837,20 +3615,27 @@ const example108 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(94, 0, 16, [card(2), card(52), null]),
-    answers(95, 0, 'accepts'),
-    then(96, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 1),
-    then(97, (s) => s.life[1]! === 36),
+    does(108, 0, 16, [card(2), card(52), null]),
+    answers(109, 0, 'accepts'),
+    then(110, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 1),
+    then(
+      111,
+      (s) => s.life[1]! === 36,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example109 = example<State>(
   'd.spade-synchro.1a a king beats a queen',
   ['spade-synchro.1'],
-  'rules/trump-king/examples-suits.rules:99',
+  'rules/trump-king/examples-suits.rules:113',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2862,20 +3647,27 @@ const example109 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(105, 0, 16, [card(12), card(24), null]),
-    answers(106, 0, 'accepts'),
-    then(107, (s) => s.life[1]! === 33),
-    then(108, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
+    does(121, 0, 16, [card(12), card(24), null]),
+    answers(122, 0, 'accepts'),
+    then(
+      123,
+      (s) => s.life[1]! === 33,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    then(124, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
   ],
 )
 
 const example110 = example<State>(
   'd.spade-synchro.1b-a half of one is one',
   ['spade-synchro.1'],
-  'rules/trump-king/examples-suits.rules:110',
+  'rules/trump-king/examples-suits.rules:126',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2888,20 +3680,27 @@ const example110 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(116, 0, 16, [card(11), card(39), null]),
-    answers(117, 0, 'accepts'),
-    then(118, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
-    then(119, (s) => s.life[1]! === 39),
+    does(134, 0, 16, [card(11), card(39), null]),
+    answers(135, 0, 'accepts'),
+    then(136, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
+    then(
+      137,
+      (s) => s.life[1]! === 39,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example111 = example<State>(
   'd.spade-synchro.1b-b half of one is nothing at this table',
   ['spade-synchro.1'],
-  'rules/trump-king/examples-suits.rules:121',
+  'rules/trump-king/examples-suits.rules:139',
   [[22, 1]],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2914,20 +3713,27 @@ const example111 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(128, 0, 16, [card(11), card(39), null]),
-    answers(129, 0, 'accepts'),
-    then(130, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
-    then(131, (s) => s.life[1]! === 40),
+    does(148, 0, 16, [card(11), card(39), null]),
+    answers(149, 0, 'accepts'),
+    then(150, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
+    then(
+      151,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example112 = example<State>(
   'd.spade-synchro.2b ten life sweep up to ten',
   ['spade-synchro.2'],
-  'rules/trump-king/examples-suits.rules:133',
+  'rules/trump-king/examples-suits.rules:153',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2950,24 +3756,31 @@ const example112 = example<State>(
     doMain(s, 0)
   },
   [
-    does(139, 0, 22, [card(10), null]),
-    chooses(140, 0, [value('number', () => 10)]),
-    then(141, (s) => s.life[0]! === 30),
-    then(142, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
-    then(143, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
-    then(144, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
-    then(145, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(146, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1),
+    does(161, 0, 22, [card(10), null]),
+    chooses(162, 0, [value('number', () => 10)]),
+    then(
+      163,
+      (s) => s.life[0]! === 30,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(164, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
+    then(165, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    then(166, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
+    then(167, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(168, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1),
   ],
 )
 
 const example113 = example<State>(
   'd.spade-synchro.2c fifteen sweep the jack itself',
   ['spade-synchro.2', 'synchro.6'],
-  'rules/trump-king/examples-suits.rules:148',
+  'rules/trump-king/examples-suits.rules:170',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -2990,21 +3803,26 @@ const example113 = example<State>(
     doMain(s, 0)
   },
   [
-    does(154, 0, 22, [card(10), null]),
-    chooses(155, 0, [value('number', () => 15)]),
-    then(156, (s) => s.life[0]! === 25),
-    then(157, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
-    then(158, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
-    then(159, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
-    then(160, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
-    then(161, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1),
+    does(178, 0, 22, [card(10), null]),
+    chooses(179, 0, [value('number', () => 15)]),
+    then(
+      180,
+      (s) => s.life[0]! === 25,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(181, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
+    then(182, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    then(183, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
+    then(184, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
+    then(185, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1),
   ],
 )
 
 const example114 = example<State>(
   'd.spade-synchro.2d what may be paid',
   ['spade-synchro.2'],
-  'rules/trump-king/examples-suits.rules:163',
+  'rules/trump-king/examples-suits.rules:187',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3017,21 +3835,26 @@ const example114 = example<State>(
     doMain(s, 0)
   },
   [
-    does(169, 0, 22, [card(11), null]),
-    choosable(170, 0, [value('number', () => 5)]),
-    choosable(171, 0, [value('number', () => 10)]),
-    notChoosable(172, 0, [value('number', () => 15)]),
-    notChoosable(173, 0, [value('number', () => 7)]),
-    notChoosable(174, 0, [value('number', () => 0)]),
-    chooses(175, 0, [value('number', () => 5)]),
-    then(176, (s) => s.life[0]! === 10),
+    does(193, 0, 22, [card(11), null]),
+    choosable(194, 0, [value('number', () => 5)]),
+    choosable(195, 0, [value('number', () => 10)]),
+    notChoosable(196, 0, [value('number', () => 15)]),
+    notChoosable(197, 0, [value('number', () => 7)]),
+    notChoosable(198, 0, [value('number', () => 0)]),
+    chooses(199, 0, [value('number', () => 5)]),
+    then(
+      200,
+      (s) => s.life[0]! === 10,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example115 = example<State>(
   'd.spade-synchro.2e a joker is swept as nothing',
   ['spade-synchro.2'],
-  'rules/trump-king/examples-suits.rules:178',
+  'rules/trump-king/examples-suits.rules:202',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3046,17 +3869,17 @@ const example115 = example<State>(
     doMain(s, 0)
   },
   [
-    does(183, 0, 22, [card(11), null]),
-    chooses(184, 0, [value('number', () => 5)]),
-    then(185, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
-    then(186, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+    does(207, 0, 22, [card(11), null]),
+    chooses(208, 0, [value('number', () => 5)]),
+    then(209, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    then(210, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example116 = example<State>(
   'd.heart.1 a heart is never set as a monster',
   ['heart.1'],
-  'rules/trump-king/examples-suits.rules:190',
+  'rules/trump-king/examples-suits.rules:214',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3066,15 +3889,15 @@ const example116 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(195, 0, [moved(56, [card(18), null]), moved(32, [card(18), null])]),
-    refused(196, 0, 57, [card(18), null], ['heart.1']),
+    exactly(219, 0, [moved(56, [card(18), null]), moved(32, [card(18), null])]),
+    refused(220, 0, 57, [card(18), null], ['heart.1']),
   ],
 )
 
 const example117 = example<State>(
   'd.heart.2 a heart comes in attack',
   ['heart.2', 'diamond.5'],
-  'rules/trump-king/examples-suits.rules:198',
+  'rules/trump-king/examples-suits.rules:222',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3091,17 +3914,22 @@ const example117 = example<State>(
     doMain(s, 0)
   },
   [
-    does(206, 0, 30, [card(46), null]),
-    chooses(207, 0, [value('position', () => POSITION['attack'])]),
-    then(208, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1),
-    then(209, (s) => s.position[theCopy(s, CARD['3♥'])]! === POSITION['attack']),
+    does(230, 0, 30, [card(46), null]),
+    chooses(231, 0, [value('position', () => POSITION['attack'])]),
+    then(232, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1),
+    then(
+      233,
+      (s) => s.position[theCopy(s, CARD['3♥'])]! === POSITION['attack'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['3♥'])]!,
+    ),
   ],
 )
 
 const example118 = example<State>(
   'd.heart.3 a heart keeps its position',
   ['heart.3'],
-  'rules/trump-king/examples-suits.rules:211',
+  'rules/trump-king/examples-suits.rules:235',
   [],
   (s) => {
     s.turnNumber = 7
@@ -3112,28 +3940,39 @@ const example118 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(216, 0, 19, [card(18), null], ['heart.3'])],
+  [refused(240, 0, 19, [card(18), null], ['heart.3'])],
 )
 
 const example119 = example<State>(
   'd.heart.4a nine life for a nine',
   ['heart.4'],
-  'rules/trump-king/examples-suits.rules:218',
+  'rules/trump-king/examples-suits.rules:242',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
   },
   (s) => {
     doMain(s, 0)
   },
-  [does(223, 0, 56, [card(21), null]), answers(224, 0, 'accepts'), then(225, (s) => s.life[0]! === 49)],
+  [
+    does(249, 0, 56, [card(21), null]),
+    answers(250, 0, 'accepts'),
+    then(
+      251,
+      (s) => s.life[0]! === 49,
+      'number',
+      (s) => s.life[0]!,
+    ),
+  ],
 )
 
 const example120 = example<State>(
   'd.heart.4b a heart that is thrown in gains nothing',
   ['heart.4'],
-  'rules/trump-king/examples-suits.rules:227',
+  'rules/trump-king/examples-suits.rules:253',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3155,20 +3994,25 @@ const example120 = example<State>(
     doMain(s, 1)
   },
   [
-    does(238, 1, 30, [card(48), null]),
-    chooses(239, 1, [value('position', () => POSITION['attack'])]),
-    answers(240, 0, 'passes'),
-    chooses(241, 1, [card(4)]),
-    offered(242, 0, 34, [card(8), null]),
-    then(243, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
-    then(244, (s) => s.life[0]! === 30),
+    does(264, 1, 30, [card(48), null]),
+    chooses(265, 1, [value('position', () => POSITION['attack'])]),
+    answers(266, 0, 'passes'),
+    chooses(267, 1, [card(4)]),
+    offered(268, 0, 34, [card(8), null]),
+    then(269, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
+    then(
+      270,
+      (s) => s.life[0]! === 30,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example121 = example<State>(
   'd.heart.4c-a the nine of diamonds bars the nine of hearts',
   ['heart.4', 'diamond.2'],
-  'rules/trump-king/examples-suits.rules:246',
+  'rules/trump-king/examples-suits.rules:272',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3180,16 +4024,18 @@ const example121 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(252, 0, 56, [card(21), null], ['diamond.1'])],
+  [refused(278, 0, 56, [card(21), null], ['diamond.1'])],
 )
 
 const example122 = example<State>(
   'd.heart.4c-b the eight of diamonds does not',
   ['heart.4', 'diamond.2'],
-  'rules/trump-king/examples-suits.rules:254',
+  'rules/trump-king/examples-suits.rules:280',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
       s.arrived[card] = 4
@@ -3198,18 +4044,28 @@ const example122 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(260, 0, 56, [card(21), null]), answers(261, 0, 'accepts'), then(262, (s) => s.life[0]! === 49)],
+  [
+    does(288, 0, 56, [card(21), null]),
+    answers(289, 0, 'accepts'),
+    then(
+      290,
+      (s) => s.life[0]! === 49,
+      'number',
+      (s) => s.life[0]!,
+    ),
+  ],
 )
 
 const example123 = example<State>(
   'd.heart.5a ahead on life a heart survives',
   ['heart.5', 'battle.5'],
-  'rules/trump-king/examples-suits.rules:264',
+  'rules/trump-king/examples-suits.rules:292',
   [],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
     s.life[1] = 38
+    s.life[0] = 40
     placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -3221,20 +4077,26 @@ const example123 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(272, 1, 16, [card(46), card(15), null]),
-    then(273, (s) => s.life[0]! === 35),
-    then(274, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 0),
+    does(301, 1, 16, [card(46), card(15), null]),
+    then(
+      302,
+      (s) => s.life[0]! === 35,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(303, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example124 = example<State>(
   'd.heart.5b-a ahead on life only the other falls',
   ['heart.5', 'battle.6'],
-  'rules/trump-king/examples-suits.rules:276',
+  'rules/trump-king/examples-suits.rules:305',
   [],
   (s) => {
     s.turnNumber = 5
     s.life[0] = 41
+    s.life[1] = 40
     placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -3246,23 +4108,34 @@ const example124 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(283, 0, 16, [card(18), card(31), null]),
-    answers(284, 1, 'declines'),
-    then(285, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 1),
-    then(286, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0),
-    then(287, (s) => s.life[0]! === 41),
-    then(288, (s) => s.life[1]! === 40),
+    does(313, 0, 16, [card(18), card(31), null]),
+    answers(314, 1, 'declines'),
+    then(315, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 1),
+    then(316, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0),
+    then(
+      317,
+      (s) => s.life[0]! === 41,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      318,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example125 = example<State>(
   'd.heart.5b-b a diamond takes the shelter away',
   ['heart.5', 'battle.6', 'diamond.2'],
-  'rules/trump-king/examples-suits.rules:290',
+  'rules/trump-king/examples-suits.rules:320',
   [],
   (s) => {
     s.turnNumber = 5
     s.life[0] = 41
+    s.life[1] = 40
     placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -3274,18 +4147,28 @@ const example125 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(297, 0, 16, [card(18), card(44), null]),
-    then(298, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
-    then(299, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0),
-    then(300, (s) => s.life[0]! === 41),
-    then(301, (s) => s.life[1]! === 40),
+    does(328, 0, 16, [card(18), card(44), null]),
+    then(329, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
+    then(330, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0),
+    then(
+      331,
+      (s) => s.life[0]! === 41,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      332,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example126 = example<State>(
   'd.heart.5d no shelter from a spell',
   ['heart.5', 'normal-spell.1'],
-  'rules/trump-king/examples-suits.rules:303',
+  'rules/trump-king/examples-suits.rules:334',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3300,18 +4183,19 @@ const example126 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [does(312, 1, 33, [card(16), null]), then(313, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
+  [does(343, 1, 33, [card(16), null]), then(344, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
 )
 
 const example127 = example<State>(
   'd.heart.5f the lead is measured anew in each battle',
   ['heart.5'],
-  'rules/trump-king/examples-suits.rules:315',
+  'rules/trump-king/examples-suits.rules:346',
   [],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
     s.life[0] = 42
+    s.life[1] = 40
     placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -3326,19 +4210,29 @@ const example127 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(323, 1, 16, [card(48), card(16), null]),
-    then(324, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0),
-    then(325, (s) => s.life[0]! === 36),
-    does(326, 1, 16, [card(47), card(16), null]),
-    then(327, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
-    then(328, (s) => s.life[0]! === 31),
+    does(355, 1, 16, [card(48), card(16), null]),
+    then(356, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0),
+    then(
+      357,
+      (s) => s.life[0]! === 36,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    does(358, 1, 16, [card(47), card(16), null]),
+    then(359, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
+    then(
+      360,
+      (s) => s.life[0]! === 31,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example128 = example<State>(
   'd.heart-synchro.1a the lead is paid for a look',
   ['heart-synchro.1'],
-  'rules/trump-king/examples-suits.rules:330',
+  'rules/trump-king/examples-suits.rules:362',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3362,20 +4256,40 @@ const example128 = example<State>(
     doMain(s, 0)
   },
   [
-    does(338, 0, 23, [card(23), null]),
-    then(339, (s) => s.life[0]! === 22),
-    then(340, (s) => s.life[1]! === 22),
-    then(341, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 8),
-    then(342, (s) => s.zones[ZONE['deck'] + 0]!.filter((c2) => viewersOf(s, c2).includes(1)).length === 0),
-    then(343, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['deck'] + 0),
-    then(344, (s) => !viewersOf(s, theCopy(s, CARD['9♣'])).includes(0)),
+    does(370, 0, 23, [card(23), null]),
+    then(
+      371,
+      (s) => s.life[0]! === 22,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      372,
+      (s) => s.life[1]! === 22,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    then(
+      373,
+      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 8,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length,
+    ),
+    then(
+      374,
+      (s) => s.zones[ZONE['deck'] + 0]!.filter((c2) => viewersOf(s, c2).includes(1)).length === 0,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.filter((c2) => viewersOf(s, c2).includes(1)).length,
+    ),
+    then(375, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['deck'] + 0),
+    then(376, (s) => !viewersOf(s, theCopy(s, CARD['9♣'])).includes(0)),
   ],
 )
 
 const example129 = example<State>(
   'd.heart-synchro.2a a monster out of the deck',
   ['heart-synchro.2'],
-  'rules/trump-king/examples-suits.rules:346',
+  'rules/trump-king/examples-suits.rules:378',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3398,29 +4312,44 @@ const example129 = example<State>(
     doMain(s, 0)
   },
   [
-    does(354, 0, 23, [card(23), null]),
-    answers(355, 0, 'accepts'),
-    chooses(356, 0, [branch('summon-looked')]),
-    chooses(357, 0, [card(8)]),
-    chooses(358, 0, [value('position', () => POSITION['defence'])]),
-    then(359, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 0),
-    then(360, (s) => s.position[theCopy(s, CARD['9♠'])]! === POSITION['defence']),
-    then(361, (s) => s.life[0]! === 22),
-    then(362, (s) => s.zones[ZONE['deck'] + 0]!.length === 8),
-    then(363, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['3♣']))),
-    then(364, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♦']))),
-    then(365, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['5♦']))),
-    then(366, (s) => top(s.zones[ZONE['deck'] + 0]!, 4).includes(theCopy(s, CARD['6♦']))),
-    then(367, (s) => top(s.zones[ZONE['deck'] + 0]!, 5).includes(theCopy(s, CARD['7♦']))),
-    then(368, (s) => top(s.zones[ZONE['deck'] + 0]!, 6).includes(theCopy(s, CARD['8♦']))),
-    then(369, (s) => top(s.zones[ZONE['deck'] + 0]!, 7).includes(theCopy(s, CARD['9♦']))),
+    does(386, 0, 23, [card(23), null]),
+    answers(387, 0, 'accepts'),
+    chooses(388, 0, [branch('summon-looked')]),
+    chooses(389, 0, [card(8)]),
+    chooses(390, 0, [value('position', () => POSITION['defence'])]),
+    then(391, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 0),
+    then(
+      392,
+      (s) => s.position[theCopy(s, CARD['9♠'])]! === POSITION['defence'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['9♠'])]!,
+    ),
+    then(
+      393,
+      (s) => s.life[0]! === 22,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      394,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 8,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
+    then(395, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['3♣']))),
+    then(396, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♦']))),
+    then(397, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['5♦']))),
+    then(398, (s) => top(s.zones[ZONE['deck'] + 0]!, 4).includes(theCopy(s, CARD['6♦']))),
+    then(399, (s) => top(s.zones[ZONE['deck'] + 0]!, 5).includes(theCopy(s, CARD['7♦']))),
+    then(400, (s) => top(s.zones[ZONE['deck'] + 0]!, 6).includes(theCopy(s, CARD['8♦']))),
+    then(401, (s) => top(s.zones[ZONE['deck'] + 0]!, 7).includes(theCopy(s, CARD['9♦']))),
   ],
 )
 
 const example130 = example<State>(
   'x.heart-synchro.2-a a card set out of the deck',
   ['heart-synchro.2'],
-  'rules/trump-king/examples-suits.rules:371',
+  'rules/trump-king/examples-suits.rules:403',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3439,20 +4368,25 @@ const example130 = example<State>(
     doMain(s, 0)
   },
   [
-    does(379, 0, 23, [card(23), null]),
-    answers(380, 0, 'accepts'),
-    chooses(381, 0, [branch('set-looked')]),
-    chooses(382, 0, [card(42)]),
-    then(383, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['backrow'] + 0),
-    then(384, (s) => !viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
-    then(385, (s) => s.zones[ZONE['deck'] + 0]!.length === 4),
+    does(411, 0, 23, [card(23), null]),
+    answers(412, 0, 'accepts'),
+    chooses(413, 0, [branch('set-looked')]),
+    chooses(414, 0, [card(42)]),
+    then(415, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['backrow'] + 0),
+    then(416, (s) => !viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
+    then(
+      417,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 4,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
   ],
 )
 
 const example131 = example<State>(
   'x.heart-synchro.2-b a spell out of the deck',
   ['heart-synchro.2'],
-  'rules/trump-king/examples-suits.rules:387',
+  'rules/trump-king/examples-suits.rules:419',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3477,20 +4411,25 @@ const example131 = example<State>(
     doMain(s, 0)
   },
   [
-    does(397, 0, 23, [card(23), null]),
-    answers(398, 0, 'accepts'),
-    chooses(399, 0, [branch('cast-looked')]),
-    chooses(400, 0, [card(3)]),
-    then(401, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
-    then(402, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
-    then(403, (s) => s.zones[ZONE['deck'] + 0]!.length === 4),
+    does(429, 0, 23, [card(23), null]),
+    answers(430, 0, 'accepts'),
+    chooses(431, 0, [branch('cast-looked')]),
+    chooses(432, 0, [card(3)]),
+    then(433, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
+    then(434, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(
+      435,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 4,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
   ],
 )
 
 const example132 = example<State>(
   'd.heart-synchro.2e a short deck',
   ['heart-synchro.2'],
-  'rules/trump-king/examples-suits.rules:405',
+  'rules/trump-king/examples-suits.rules:437',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3507,16 +4446,26 @@ const example132 = example<State>(
     doMain(s, 0)
   },
   [
-    does(413, 0, 23, [card(23), null]),
-    then(414, (s) => s.life[0]! === 22),
-    then(415, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
+    does(445, 0, 23, [card(23), null]),
+    then(
+      446,
+      (s) => s.life[0]! === 22,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      447,
+      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length,
+    ),
   ],
 )
 
 const example133 = example<State>(
   'd.club.1b a card thrown away for a club',
   ['club.1'],
-  'rules/trump-king/examples-suits.rules:419',
+  'rules/trump-king/examples-suits.rules:451',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3527,20 +4476,30 @@ const example133 = example<State>(
     doMain(s, 0)
   },
   [
-    does(424, 0, 29, [card(31), null]),
-    chooses(425, 0, [value('position', () => POSITION['attack'])]),
-    then(426, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
-    then(427, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
-    then(428, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
-    then(429, (s) => s.zones[ZONE['hand'] + 0]!.length === 0),
-    then(430, (s) => summonsMadeOf(s, 0) === 0),
+    does(456, 0, 29, [card(31), null]),
+    chooses(457, 0, [value('position', () => POSITION['attack'])]),
+    then(458, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
+    then(459, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(460, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
+    then(
+      461,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
+    then(
+      462,
+      (s) => summonsMadeOf(s, 0) === 0,
+      'number',
+      (s) => summonsMadeOf(s, 0),
+    ),
   ],
 )
 
 const example134 = example<State>(
   'd.club.1c the joker fetches what the club needs',
   ['club.1', 'joker.2'],
-  'rules/trump-king/examples-suits.rules:432',
+  'rules/trump-king/examples-suits.rules:464',
   [],
   (s) => {
     s.turnNumber = 5
@@ -3554,28 +4513,30 @@ const example134 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(438, 0, 29, [card(31), null], ['club.1']),
-    does(439, 0, 33, [card(52), null]),
-    does(440, 0, 29, [card(31), null]),
-    choosable(441, 0, [card(5)]),
-    choosable(442, 0, [card(34)]),
-    notChoosable(443, 0, [card(14)]),
-    chooses(444, 0, [card(5)]),
-    chooses(445, 0, [value('position', () => POSITION['attack'])]),
-    then(446, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
-    then(447, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 0),
-    then(448, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    refused(470, 0, 29, [card(31), null], ['club.1']),
+    does(471, 0, 33, [card(52), null]),
+    does(472, 0, 29, [card(31), null]),
+    choosable(473, 0, [card(5)]),
+    choosable(474, 0, [card(34)]),
+    notChoosable(475, 0, [card(14)]),
+    chooses(476, 0, [card(5)]),
+    chooses(477, 0, [value('position', () => POSITION['attack'])]),
+    then(478, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
+    then(479, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 0),
+    then(480, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example135 = example<State>(
   'd.club.2 a fallen club is a net card',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:450',
+  'rules/trump-king/examples-suits.rules:482',
   [],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -3610,17 +4571,37 @@ const example135 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(459, 1, 16, [card(47), card(30), null]),
-    answers(460, 0, 'accepts'),
-    chooses(461, 0, [card(13), card(14), card(16), card(17)]),
-    then(462, (s) => s.life[0]! === 36),
-    then(463, (s) => (s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0) === 1),
-    then(464, (s) => s.zones[ZONE['hand'] + 0]!.length === 4),
-    then(465, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(466, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),
-    then(467, (s) => s.zones[ZONE['deck'] + 0]!.length === 19),
-    then(468, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
-    happened(469, [
+    does(493, 1, 16, [card(47), card(30), null]),
+    answers(494, 0, 'accepts'),
+    chooses(495, 0, [card(13), card(14), card(16), card(17)]),
+    then(
+      496,
+      (s) => s.life[0]! === 36,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      497,
+      (s) => (s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0) === 1,
+      'number',
+      (s) => s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0,
+    ),
+    then(
+      498,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 4,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
+    then(499, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(500, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),
+    then(
+      501,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 19,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
+    then(502, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
+    happened(503, [
       moved(46, [value('number', () => 5), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
@@ -3630,7 +4611,7 @@ const example135 = example<State>(
 const example136 = example<State>(
   'd.club.2b a fallen ace keeps its one card',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:471',
+  'rules/trump-king/examples-suits.rules:505',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3658,12 +4639,22 @@ const example136 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(480, 1, 16, [card(47), card(26), null]),
-    answers(481, 0, 'accepts'),
-    then(482, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
-    then(483, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(484, (s) => s.zones[ZONE['deck'] + 0]!.length === 9),
-    happened(485, [
+    does(514, 1, 16, [card(47), card(26), null]),
+    answers(515, 0, 'accepts'),
+    then(
+      516,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 3,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
+    then(517, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(
+      518,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 9,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
+    happened(519, [
       moved(46, [value('number', () => 1), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
@@ -3673,11 +4664,13 @@ const example136 = example<State>(
 const example137 = example<State>(
   'd.club.2c a short deck gives what it has',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:487',
+  'rules/trump-king/examples-suits.rules:521',
   [],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -3694,20 +4687,35 @@ const example137 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(496, 1, 16, [card(47), card(33), null]),
-    answers(497, 0, 'accepts'),
-    chooses(498, 0, [card(13), card(15)]),
-    then(499, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
-    then(500, (s) => s.zones[ZONE['deck'] + 0]!.length === 2),
-    happened(501, [moved(46, [value('number', () => 3), value('player', () => 0)])]),
-    then(502, (s) => s.life[0]! === 39),
+    does(532, 1, 16, [card(47), card(33), null]),
+    answers(533, 0, 'accepts'),
+    chooses(534, 0, [card(13), card(15)]),
+    then(
+      535,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 3,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
+    then(
+      536,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 2,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
+    happened(537, [moved(46, [value('number', () => 3), value('player', () => 0)])]),
+    then(
+      538,
+      (s) => s.life[0]! === 39,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example138 = example<State>(
   'd.club.3 any cards of the hand go back',
   ['club.3'],
-  'rules/trump-king/examples-suits.rules:504',
+  'rules/trump-king/examples-suits.rules:540',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3731,27 +4739,32 @@ const example138 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(513, 1, 16, [card(47), card(30), null]),
-    answers(514, 0, 'accepts'),
-    choosable(515, 0, [card(14)]),
-    choosable(516, 0, [card(15)]),
-    choosable(517, 0, [card(3)]),
-    choosable(518, 0, [card(4)]),
-    choosable(519, 0, [card(5)]),
-    choosable(520, 0, [card(6)]),
-    choosable(521, 0, [card(7)]),
-    chooses(522, 0, [card(14), card(15), card(5), card(7)]),
-    then(523, (s) => s.zones[ZONE['hand'] + 0]!.length === 3),
-    then(524, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(525, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0),
-    then(526, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0),
+    does(549, 1, 16, [card(47), card(30), null]),
+    answers(550, 0, 'accepts'),
+    choosable(551, 0, [card(14)]),
+    choosable(552, 0, [card(15)]),
+    choosable(553, 0, [card(3)]),
+    choosable(554, 0, [card(4)]),
+    choosable(555, 0, [card(5)]),
+    choosable(556, 0, [card(6)]),
+    choosable(557, 0, [card(7)]),
+    chooses(558, 0, [card(14), card(15), card(5), card(7)]),
+    then(
+      559,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 3,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
+    then(560, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(561, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0),
+    then(562, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0),
   ],
 )
 
 const example139 = example<State>(
   'd.club-synchro.1a a queen leaves and a club comes',
   ['club-synchro.1', 'synchro.6'],
-  'rules/trump-king/examples-suits.rules:528',
+  'rules/trump-king/examples-suits.rules:564',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3767,24 +4780,31 @@ const example139 = example<State>(
     doMain(s, 1)
   },
   [
-    does(536, 1, 33, [card(28), null]),
-    choosable(537, 0, [value('position', () => POSITION['attack'])]),
-    chooses(538, 0, [value('position', () => POSITION['defence'])]),
-    then(539, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    then(540, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['monsters'] + 0),
-    then(541, (s) => s.position[theCopy(s, CARD['7♣'])]! === POSITION['defence']),
-    then(542, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
+    does(572, 1, 33, [card(28), null]),
+    choosable(573, 0, [value('position', () => POSITION['attack'])]),
+    chooses(574, 0, [value('position', () => POSITION['defence'])]),
+    then(575, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(576, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['monsters'] + 0),
+    then(
+      577,
+      (s) => s.position[theCopy(s, CARD['7♣'])]! === POSITION['defence'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['7♣'])]!,
+    ),
+    then(578, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example140 = example<State>(
   'd.club-synchro.1b no club waits in the graveyard',
   ['club-synchro.1'],
-  'rules/trump-king/examples-suits.rules:544',
+  'rules/trump-king/examples-suits.rules:580',
   [],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
       s.arrived[card] = 4
     })
@@ -3797,18 +4817,28 @@ const example140 = example<State>(
     doMain(s, 1)
   },
   [
-    does(552, 1, 34, [card(21), null]),
-    then(553, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    then(554, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
-    then(555, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
-    then(556, (s) => s.life[0]! === 40),
+    does(590, 1, 34, [card(21), null]),
+    then(591, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(
+      592,
+      (s) => s.zones[ZONE['monsters'] + 0]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['monsters'] + 0]!.length,
+    ),
+    then(593, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
+    then(
+      594,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example141 = example<State>(
   'd.diamond.1a the five of diamonds and the other fives',
   ['diamond.1'],
-  'rules/trump-king/examples-suits.rules:560',
+  'rules/trump-king/examples-suits.rules:598',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3828,29 +4858,29 @@ const example141 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(567, 1, 56, [card(4), null], ['diamond.1']),
-    refused(568, 1, 56, [card(17), null], ['diamond.1']),
-    refused(569, 1, 56, [card(30), null], ['diamond.1']),
-    refused(570, 1, 21, [card(4), null], ['diamond.1']),
-    refused(571, 1, 29, [card(30), null], ['diamond.1']),
-    refused(572, 1, 33, [card(4), null], ['diamond.1']),
-    refused(573, 1, 33, [card(17), null], ['diamond.1']),
-    refused(574, 1, 33, [card(30), null], ['diamond.1']),
-    offered(575, 1, 57, [card(4), null]),
-    offered(576, 1, 57, [card(30), null]),
-    offered(577, 1, 32, [card(4), null]),
-    offered(578, 1, 32, [card(17), null]),
-    offered(579, 1, 32, [card(30), null]),
-    offered(580, 1, 56, [card(5), null]),
-    offered(581, 1, 21, [card(5), null]),
-    offered(582, 1, 33, [card(5), null]),
+    refused(605, 1, 56, [card(4), null], ['diamond.1']),
+    refused(606, 1, 56, [card(17), null], ['diamond.1']),
+    refused(607, 1, 56, [card(30), null], ['diamond.1']),
+    refused(608, 1, 21, [card(4), null], ['diamond.1']),
+    refused(609, 1, 29, [card(30), null], ['diamond.1']),
+    refused(610, 1, 33, [card(4), null], ['diamond.1']),
+    refused(611, 1, 33, [card(17), null], ['diamond.1']),
+    refused(612, 1, 33, [card(30), null], ['diamond.1']),
+    offered(613, 1, 57, [card(4), null]),
+    offered(614, 1, 57, [card(30), null]),
+    offered(615, 1, 32, [card(4), null]),
+    offered(616, 1, 32, [card(17), null]),
+    offered(617, 1, 32, [card(30), null]),
+    offered(618, 1, 56, [card(5), null]),
+    offered(619, 1, 21, [card(5), null]),
+    offered(620, 1, 33, [card(5), null]),
   ],
 )
 
 const example142 = example<State>(
   'd.diamond.1b a trap of the number is shut, the own cards are not',
   ['diamond.1', 'trap.5'],
-  'rules/trump-king/examples-suits.rules:584',
+  'rules/trump-king/examples-suits.rules:622',
   [],
   (s) => {
     s.turnNumber = 7
@@ -3867,18 +4897,18 @@ const example142 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(591, 0, 56, [card(4), null]),
-    offered(592, 0, 21, [card(4), null]),
-    offered(593, 0, 33, [card(4), null]),
-    does(594, 0, 56, [card(17), null]),
-    refused(595, 1, 34, [card(30), null], ['diamond.1']),
+    offered(629, 0, 56, [card(4), null]),
+    offered(630, 0, 21, [card(4), null]),
+    offered(631, 0, 33, [card(4), null]),
+    does(632, 0, 56, [card(17), null]),
+    refused(633, 1, 34, [card(30), null], ['diamond.1']),
   ],
 )
 
 const example143 = example<State>(
   'd.diamond.1c face-down it bars nothing',
   ['diamond.1'],
-  'rules/trump-king/examples-suits.rules:597',
+  'rules/trump-king/examples-suits.rules:635',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3897,18 +4927,18 @@ const example143 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(604, 1, 56, [card(4), null]),
-    offered(605, 1, 56, [card(30), null]),
-    offered(606, 1, 21, [card(4), null]),
-    offered(607, 1, 29, [card(30), null]),
-    offered(608, 1, 33, [card(4), null]),
+    offered(642, 1, 56, [card(4), null]),
+    offered(643, 1, 56, [card(30), null]),
+    offered(644, 1, 21, [card(4), null]),
+    offered(645, 1, 29, [card(30), null]),
+    offered(646, 1, 33, [card(4), null]),
   ],
 )
 
 const example144 = example<State>(
   'd.diamond.1d a joker has no number to bar',
   ['diamond.1', 'joker.1'],
-  'rules/trump-king/examples-suits.rules:610',
+  'rules/trump-king/examples-suits.rules:648',
   [],
   (s) => {
     s.turnNumber = 6
@@ -3925,13 +4955,13 @@ const example144 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(618, 1, 33, [card(52), null])],
+  [offered(656, 1, 33, [card(52), null])],
 )
 
 const example145 = example<State>(
   'd.diamond.1e the ace of diamonds shuts the ace trap',
   ['diamond.1', 'rank1.1'],
-  'rules/trump-king/examples-suits.rules:620',
+  'rules/trump-king/examples-suits.rules:658',
   [],
   (s) => {
     s.turnNumber = 7
@@ -3950,16 +4980,16 @@ const example145 = example<State>(
     doMain(s, 0)
   },
   [
-    does(627, 0, 56, [card(20), null]),
-    refused(628, 1, 34, [card(0), null], ['diamond.1']),
-    offered(629, 1, 34, [card(33), null]),
+    does(665, 0, 56, [card(20), null]),
+    refused(666, 1, 34, [card(0), null], ['diamond.1']),
+    offered(667, 1, 34, [card(33), null]),
   ],
 )
 
 const example146 = example<State>(
   'd.diamond.2a no shelter beside the six of diamonds',
   ['diamond.2', 'heart.5'],
-  'rules/trump-king/examples-suits.rules:631',
+  'rules/trump-king/examples-suits.rules:669',
   [],
   (s) => {
     s.turnNumber = 7
@@ -3978,17 +5008,22 @@ const example146 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(638, 0, 16, [card(8), card(18), null]),
-    answers(639, 0, 'declines'),
-    then(640, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
-    then(641, (s) => s.life[1]! === 42),
+    does(676, 0, 16, [card(8), card(18), null]),
+    answers(677, 0, 'declines'),
+    then(678, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
+    then(
+      679,
+      (s) => s.life[1]! === 42,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example147 = example<State>(
   'd.diamond.2c-a the first of two twins prevails',
   ['diamond.2'],
-  'rules/trump-king/examples-suits.rules:643',
+  'rules/trump-king/examples-suits.rules:681',
   [],
   (s) => {
     s.turnNumber = 8
@@ -4008,20 +5043,25 @@ const example147 = example<State>(
     doMain(s, 1)
   },
   [
-    does(652, 1, 19, [card(42, 1), null]),
-    refused(653, 1, 56, [card(3), null], ['diamond.1']),
-    then(654, (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack']),
-    then(655, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(656, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
-    then(657, (s) => isNegated(s, copyOf(s, CARD['4♦'], 1))),
-    then(658, (s) => !isNegated(s, copyOf(s, CARD['4♦'], 0))),
+    does(690, 1, 19, [card(42, 1), null]),
+    refused(691, 1, 56, [card(3), null], ['diamond.1']),
+    then(
+      692,
+      (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack'],
+      'position',
+      (s) => s.position[copyOf(s, CARD['4♦'], 1)]!,
+    ),
+    then(693, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(694, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    then(695, (s) => isNegated(s, copyOf(s, CARD['4♦'], 1))),
+    then(696, (s) => !isNegated(s, copyOf(s, CARD['4♦'], 0))),
   ],
 )
 
 const example148 = example<State>(
   "d.diamond.2c-b the later twin does not bar the first one's player",
   ['diamond.2'],
-  'rules/trump-king/examples-suits.rules:660',
+  'rules/trump-king/examples-suits.rules:698',
   [],
   (s) => {
     s.turnNumber = 9
@@ -4039,13 +5079,13 @@ const example148 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(668, 0, 56, [card(3), null]), offered(669, 0, 21, [card(3), null]), offered(670, 0, 33, [card(3), null])],
+  [offered(706, 0, 56, [card(3), null]), offered(707, 0, 21, [card(3), null]), offered(708, 0, 33, [card(3), null])],
 )
 
 const example149 = example<State>(
   'x.diamond.2 lying face-down does not count',
   ['diamond.2'],
-  'rules/trump-king/examples-suits.rules:672',
+  'rules/trump-king/examples-suits.rules:710',
   [],
   (s) => {
     s.turnNumber = 8
@@ -4066,21 +5106,23 @@ const example149 = example<State>(
     doMain(s, 1)
   },
   [
-    does(681, 1, 19, [card(42, 1), null]),
-    refused(682, 1, 56, [card(3), null], ['diamond.1']),
-    then(683, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(684, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    does(719, 1, 19, [card(42, 1), null]),
+    refused(720, 1, 56, [card(3), null], ['diamond.1']),
+    then(721, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(722, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
 const example150 = example<State>(
   'd.diamond.2d no second cut beside the seven of diamonds',
   ['diamond.2', 'spade.2'],
-  'rules/trump-king/examples-suits.rules:686',
+  'rules/trump-king/examples-suits.rules:724',
   [],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -4098,21 +5140,28 @@ const example150 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(693, 1, 16, [card(6), card(41), null]),
-    answers(694, 1, 'passes'),
-    offered(695, 1, 16, [card(27), card(45), null]),
-    then(696, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
-    then(697, (s) => s.life[0]! === 36),
+    does(733, 1, 16, [card(6), card(41), null]),
+    answers(734, 1, 'passes'),
+    offered(735, 1, 16, [card(27), card(45), null]),
+    then(736, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
+    then(
+      737,
+      (s) => s.life[0]! === 36,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example151 = example<State>(
   'd.diamond.2e no cards beside the five of diamonds',
   ['diamond.2', 'club.2'],
-  'rules/trump-king/examples-suits.rules:699',
+  'rules/trump-king/examples-suits.rules:739',
   [],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -4136,20 +5185,35 @@ const example151 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(707, 0, 16, [card(8), card(30), null]),
-    answers(708, 0, 'accepts'),
-    offered(709, 1, 34, [card(21), null]),
-    then(710, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
-    then(711, (s) => s.life[1]! === 34),
-    then(712, (s) => s.zones[ZONE['hand'] + 1]!.length === 0),
-    then(713, (s) => s.zones[ZONE['deck'] + 1]!.length === 6),
+    does(749, 0, 16, [card(8), card(30), null]),
+    answers(750, 0, 'accepts'),
+    offered(751, 1, 34, [card(21), null]),
+    then(752, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
+    then(
+      753,
+      (s) => s.life[1]! === 34,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    then(
+      754,
+      (s) => s.zones[ZONE['hand'] + 1]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 1]!.length,
+    ),
+    then(
+      755,
+      (s) => s.zones[ZONE['deck'] + 1]!.length === 6,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 1]!.length,
+    ),
   ],
 )
 
 const example152 = example<State>(
   'd.diamond.3a a diamond breaks a card and pays for it',
   ['diamond.3', 'diamond.4', 'diamond.5'],
-  'rules/trump-king/examples-suits.rules:715',
+  'rules/trump-king/examples-suits.rules:757',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4170,26 +5234,36 @@ const example152 = example<State>(
     doMain(s, 0)
   },
   [
-    does(724, 0, 30, [card(46), null]),
-    chooses(725, 0, [value('position', () => POSITION['attack'])]),
-    chooses(726, 0, [card(34)]),
-    choosable(727, 1, [value('position', () => POSITION['attack'])]),
-    chooses(728, 1, [value('position', () => POSITION['defence'])]),
-    then(729, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(730, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(731, (s) => isFaceUp(s, theCopy(s, CARD['8♦']))),
-    then(732, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(733, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1),
-    then(734, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1),
-    then(735, (s) => s.position[theCopy(s, CARD['4♠'])]! === POSITION['defence']),
-    then(736, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+    does(766, 0, 30, [card(46), null]),
+    chooses(767, 0, [value('position', () => POSITION['attack'])]),
+    chooses(768, 0, [card(34)]),
+    choosable(769, 1, [value('position', () => POSITION['attack'])]),
+    chooses(770, 1, [value('position', () => POSITION['defence'])]),
+    then(771, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(772, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(773, (s) => isFaceUp(s, theCopy(s, CARD['8♦']))),
+    then(774, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(775, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1),
+    then(776, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1),
+    then(
+      777,
+      (s) => s.position[theCopy(s, CARD['4♠'])]! === POSITION['defence'],
+      'position',
+      (s) => s.position[theCopy(s, CARD['4♠'])]!,
+    ),
+    then(
+      778,
+      (s) => s.zones[ZONE['deck'] + 1]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 1]!.length,
+    ),
   ],
 )
 
 const example153 = example<State>(
   'd.diamond.3b nothing across the table',
   ['diamond.3'],
-  'rules/trump-king/examples-suits.rules:738',
+  'rules/trump-king/examples-suits.rules:780',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4201,13 +5275,13 @@ const example153 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(744, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(786, 0, 30, [card(46), null], ['diamond.3'])],
 )
 
 const example154 = example<State>(
   'd.diamond.3c nothing to send',
   ['diamond.3'],
-  'rules/trump-king/examples-suits.rules:746',
+  'rules/trump-king/examples-suits.rules:788',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4219,13 +5293,13 @@ const example154 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(752, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(794, 0, 30, [card(46), null], ['diamond.3'])],
 )
 
 const example155 = example<State>(
   'd.diamond.3d what is sent must make room',
   ['diamond.3', 'summon.7'],
-  'rules/trump-king/examples-suits.rules:754',
+  'rules/trump-king/examples-suits.rules:796',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4250,23 +5324,23 @@ const example155 = example<State>(
     doMain(s, 0)
   },
   [
-    does(762, 0, 30, [card(46), null]),
-    choosable(763, 0, [card(14)]),
-    choosable(764, 0, [card(28)]),
-    choosable(765, 0, [card(42)]),
-    notChoosable(766, 0, [card(5)]),
-    chooses(767, 0, [card(28)]),
-    chooses(768, 0, [value('position', () => POSITION['attack'])]),
-    then(769, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
-    then(770, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(771, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['backrow'] + 0),
+    does(804, 0, 30, [card(46), null]),
+    choosable(805, 0, [card(14)]),
+    choosable(806, 0, [card(28)]),
+    choosable(807, 0, [card(42)]),
+    notChoosable(808, 0, [card(5)]),
+    chooses(809, 0, [card(28)]),
+    chooses(810, 0, [value('position', () => POSITION['attack'])]),
+    then(811, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
+    then(812, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(813, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['backrow'] + 0),
   ],
 )
 
 const example156 = example<State>(
   'd.diamond.3e a jack goes home and counts as sent',
   ['diamond.3', 'synchro.6'],
-  'rules/trump-king/examples-suits.rules:773',
+  'rules/trump-king/examples-suits.rules:815',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4282,17 +5356,17 @@ const example156 = example<State>(
     doMain(s, 0)
   },
   [
-    does(780, 0, 30, [card(46), null]),
-    chooses(781, 0, [value('position', () => POSITION['attack'])]),
-    then(782, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
-    then(783, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    does(822, 0, 30, [card(46), null]),
+    chooses(823, 0, [value('position', () => POSITION['attack'])]),
+    then(824, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
+    then(825, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example157 = example<State>(
   'd.diamond.4a a normal summon breaks nothing',
   ['diamond.4'],
-  'rules/trump-king/examples-suits.rules:785',
+  'rules/trump-king/examples-suits.rules:827',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4306,17 +5380,22 @@ const example157 = example<State>(
     doMain(s, 0)
   },
   [
-    does(792, 0, 56, [card(46), null]),
-    then(793, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(794, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
-    then(795, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+    does(834, 0, 56, [card(46), null]),
+    then(835, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(836, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
+    then(
+      837,
+      (s) => s.zones[ZONE['deck'] + 1]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 1]!.length,
+    ),
   ],
 )
 
 const example158 = example<State>(
   'd.diamond.5b no room for the card from the deck',
   ['diamond.5'],
-  'rules/trump-king/examples-suits.rules:797',
+  'rules/trump-king/examples-suits.rules:839',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4344,20 +5423,25 @@ const example158 = example<State>(
     doMain(s, 0)
   },
   [
-    does(806, 0, 30, [card(46), null]),
-    chooses(807, 0, [value('position', () => POSITION['attack'])]),
-    chooses(808, 0, [card(17)]),
-    offered(809, 0, 32, [card(31), null]),
-    then(810, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1),
-    then(811, (s) => s.zones[ZONE['monsters'] + 1]!.length === 3),
-    then(812, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['6♠']))),
+    does(848, 0, 30, [card(46), null]),
+    chooses(849, 0, [value('position', () => POSITION['attack'])]),
+    chooses(850, 0, [card(17)]),
+    offered(851, 0, 32, [card(31), null]),
+    then(852, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1),
+    then(
+      853,
+      (s) => s.zones[ZONE['monsters'] + 1]!.length === 3,
+      'number',
+      (s) => s.zones[ZONE['monsters'] + 1]!.length,
+    ),
+    then(854, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['6♠']))),
   ],
 )
 
 const example159 = example<State>(
   'd.diamond.5c an eight from the deck is barred',
   ['diamond.5', 'diamond.1'],
-  'rules/trump-king/examples-suits.rules:814',
+  'rules/trump-king/examples-suits.rules:856',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4376,22 +5460,27 @@ const example159 = example<State>(
     doMain(s, 0)
   },
   [
-    does(822, 0, 30, [card(46), null]),
-    chooses(823, 0, [value('position', () => POSITION['attack'])]),
-    answers(824, 0, 'passes'),
-    offered(825, 0, 32, [card(31), null]),
-    then(826, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(827, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
-    then(828, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠']))),
-    then(829, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0)),
-    then(830, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1)),
+    does(864, 0, 30, [card(46), null]),
+    chooses(865, 0, [value('position', () => POSITION['attack'])]),
+    answers(866, 0, 'passes'),
+    offered(867, 0, 32, [card(31), null]),
+    then(868, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(
+      869,
+      (s) => s.zones[ZONE['monsters'] + 1]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['monsters'] + 1]!.length,
+    ),
+    then(870, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠']))),
+    then(871, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0)),
+    then(872, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1)),
   ],
 )
 
 const example160 = example<State>(
   'd.diamond.5e a queen counts as destroyed, a joker comes',
   ['diamond.5'],
-  'rules/trump-king/examples-suits.rules:832',
+  'rules/trump-king/examples-suits.rules:874',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4409,20 +5498,30 @@ const example160 = example<State>(
     doMain(s, 0)
   },
   [
-    does(840, 0, 30, [card(46), null]),
-    chooses(841, 0, [value('position', () => POSITION['attack'])]),
-    chooses(842, 1, [value('position', () => POSITION['defence'])]),
-    then(843, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
-    then(844, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1),
-    then(845, (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0),
-    then(846, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+    does(882, 0, 30, [card(46), null]),
+    chooses(883, 0, [value('position', () => POSITION['attack'])]),
+    chooses(884, 1, [value('position', () => POSITION['defence'])]),
+    then(885, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
+    then(886, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1),
+    then(
+      887,
+      (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0,
+      'number',
+      (s) => valueOf(s, theCopy(s, CARD['JK1'])),
+    ),
+    then(
+      888,
+      (s) => s.zones[ZONE['deck'] + 1]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 1]!.length,
+    ),
   ],
 )
 
 const example161 = example<State>(
   'd.diamond-synchro.1-a a suit and a number are named',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:848',
+  'rules/trump-king/examples-suits.rules:890',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4445,25 +5544,35 @@ const example161 = example<State>(
     doMain(s, 0)
   },
   [
-    does(856, 0, 61, [card(49), null]),
-    chooses(857, 0, [card(43), card(31)]),
-    chooses(858, 0, [value('position', () => POSITION['attack'])]),
-    chooses(859, 0, [value('suit', () => SUIT['♥'])]),
-    chooses(860, 0, [value('number', () => 5)]),
-    then(861, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0),
-    then(862, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥']),
-    then(863, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === 5),
-    then(864, (s) => isNegated(s, theCopy(s, CARD['9♥']))),
-    then(865, (s) => isNegated(s, theCopy(s, CARD['5♠']))),
-    then(866, (s) => !isNegated(s, theCopy(s, CARD['9♠']))),
-    then(867, (s) => !isNegated(s, theCopy(s, CARD['3♥']))),
+    does(898, 0, 61, [card(49), null]),
+    chooses(899, 0, [card(43), card(31)]),
+    chooses(900, 0, [value('position', () => POSITION['attack'])]),
+    chooses(901, 0, [value('suit', () => SUIT['♥'])]),
+    chooses(902, 0, [value('number', () => 5)]),
+    then(903, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0),
+    then(
+      904,
+      (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥'],
+      'suit',
+      (s) => s.namedSuit[theCopy(s, CARD['J♦'])]!,
+    ),
+    then(
+      905,
+      (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === 5,
+      'number',
+      (s) => s.namedRank[theCopy(s, CARD['J♦'])]!,
+    ),
+    then(906, (s) => isNegated(s, theCopy(s, CARD['9♥']))),
+    then(907, (s) => isNegated(s, theCopy(s, CARD['5♠']))),
+    then(908, (s) => !isNegated(s, theCopy(s, CARD['9♠']))),
+    then(909, (s) => !isNegated(s, theCopy(s, CARD['3♥']))),
   ],
 )
 
 const example162 = example<State>(
   'd.diamond-synchro.1-b what the other player may still summon',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:869',
+  'rules/trump-king/examples-suits.rules:911',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4483,23 +5592,25 @@ const example162 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(876, 1, 56, [card(21), null], ['diamond-synchro.3']),
-    refused(877, 1, 56, [card(4), null], ['diamond-synchro.3']),
-    refused(878, 1, 21, [card(4), null], ['diamond-synchro.3']),
-    offered(879, 1, 56, [card(8), null]),
-    offered(880, 1, 21, [card(8), null]),
-    offered(881, 1, 56, [card(32), null]),
-    offered(882, 1, 56, [card(44), null]),
+    refused(918, 1, 56, [card(21), null], ['diamond-synchro.3']),
+    refused(919, 1, 56, [card(4), null], ['diamond-synchro.3']),
+    refused(920, 1, 21, [card(4), null], ['diamond-synchro.3']),
+    offered(921, 1, 56, [card(8), null]),
+    offered(922, 1, 21, [card(8), null]),
+    offered(923, 1, 56, [card(32), null]),
+    offered(924, 1, 56, [card(44), null]),
   ],
 )
 
 const example163 = example<State>(
   'd.diamond-synchro.1-c the own cards are free',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:884',
+  'rules/trump-king/examples-suits.rules:926',
   [],
   (s) => {
     s.turnNumber = 7
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
@@ -4512,18 +5623,23 @@ const example163 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(890, 0, 56, [card(4), null]),
-    offered(891, 0, 21, [card(4), null]),
-    does(892, 0, 56, [card(15), null]),
-    answers(893, 0, 'accepts'),
-    then(894, (s) => s.life[0]! === 43),
+    offered(934, 0, 56, [card(4), null]),
+    offered(935, 0, 21, [card(4), null]),
+    does(936, 0, 56, [card(15), null]),
+    answers(937, 0, 'accepts'),
+    then(
+      938,
+      (s) => s.life[0]! === 43,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example164 = example<State>(
   'x.diamond-synchro.2 what was named is forgotten at home',
   ['diamond-synchro.2', 'synchro.6'],
-  'rules/trump-king/examples-suits.rules:896',
+  'rules/trump-king/examples-suits.rules:940',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4542,20 +5658,20 @@ const example164 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(904, 1, 56, [card(4), null], ['diamond-synchro.3']),
-    does(905, 1, 34, [card(8), null]),
-    answers(906, 1, 'passes'),
-    offered(907, 1, 56, [card(4), null]),
-    then(908, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0),
-    then(909, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE),
-    then(910, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE),
+    refused(948, 1, 56, [card(4), null], ['diamond-synchro.3']),
+    does(949, 1, 34, [card(8), null]),
+    answers(950, 1, 'passes'),
+    offered(951, 1, 56, [card(4), null]),
+    then(952, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0),
+    then(953, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE),
+    then(954, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE),
   ],
 )
 
 const example165 = example<State>(
   'd.diamond-synchro.2a no shelter for a named suit',
   ['diamond-synchro.2', 'heart.5'],
-  'rules/trump-king/examples-suits.rules:912',
+  'rules/trump-king/examples-suits.rules:956',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4577,17 +5693,22 @@ const example165 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(920, 0, 16, [card(9), card(21), null]),
-    answers(921, 0, 'accepts'),
-    then(922, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
-    then(923, (s) => s.life[1]! === 45),
+    does(964, 0, 16, [card(9), card(21), null]),
+    answers(965, 0, 'accepts'),
+    then(966, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    then(
+      967,
+      (s) => s.life[1]! === 45,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example166 = example<State>(
   'd.diamond-synchro.2b a named suit casts no spell',
   ['diamond-synchro.2', 'spell.3'],
-  'rules/trump-king/examples-suits.rules:925',
+  'rules/trump-king/examples-suits.rules:969',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4605,13 +5726,13 @@ const example166 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [refused(932, 1, 33, [card(16), null], ['spell.3'])],
+  [refused(976, 1, 33, [card(16), null], ['spell.3'])],
 )
 
 const example167 = example<State>(
   'd.diamond-synchro.3-a two queens that are not named',
   ['diamond-synchro.3', 'synchro.5'],
-  'rules/trump-king/examples-suits.rules:934',
+  'rules/trump-king/examples-suits.rules:978',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4634,13 +5755,13 @@ const example167 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(942, 1, 61, [card(11), null]), offered(943, 1, 61, [card(37), null])],
+  [offered(986, 1, 61, [card(11), null]), offered(987, 1, 61, [card(37), null])],
 )
 
 const example168 = example<State>(
   'd.diamond-synchro.3-b the queen of the named suit stays away',
   ['diamond-synchro.3', 'synchro.5'],
-  'rules/trump-king/examples-suits.rules:945',
+  'rules/trump-king/examples-suits.rules:989',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4664,9 +5785,9 @@ const example168 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(953, 1, 61, [card(11), null]),
-    refused(954, 1, 61, [card(24), null], ['diamond-synchro.3']),
-    refused(955, 1, 61, [card(37), null], ['synchro.5']),
+    offered(997, 1, 61, [card(11), null]),
+    refused(998, 1, 61, [card(24), null], ['diamond-synchro.3']),
+    refused(999, 1, 61, [card(37), null], ['synchro.5']),
   ],
 )
 
@@ -4730,14 +5851,29 @@ const example170 = example<State>(
     does(24, 1, 34, [card(26), null]),
     answers(25, 0, 'passes'),
     offered(26, 0, 32, [card(44), null]),
-    then(27, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0),
-    then(28, (s) => s.zones[ZONE['monsters'] + 1]!.length === 0),
+    then(
+      27,
+      (s) => s.zones[ZONE['monsters'] + 0]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['monsters'] + 0]!.length,
+    ),
+    then(
+      28,
+      (s) => s.zones[ZONE['monsters'] + 1]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['monsters'] + 1]!.length,
+    ),
     then(29, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
     then(30, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0),
     then(31, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
     then(32, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
     then(33, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
-    then(34, (s) => s.zones[ZONE['deck'] + 0]!.length === 6),
+    then(
+      34,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 6,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
   ],
 )
 
@@ -4806,7 +5942,12 @@ const example173 = example<State>(
     then(71, (s) => viewersOf(s, theCopy(s, CARD['9♠'])).includes(0)),
     then(72, (s) => !viewersOf(s, theCopy(s, CARD['9♠'])).includes(1)),
     then(73, (s) => !viewersOf(s, theCopy(s, CARD['4♥'])).includes(0)),
-    then(74, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
+    then(
+      74,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 3,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
     then(75, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
   ],
 )
@@ -4830,7 +5971,12 @@ const example174 = example<State>(
     choosable(84, 0, [card(8)]),
     chooses(85, 0, [card(15)]),
     then(86, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(87, (s) => s.zones[ZONE['deck'] + 0]!.length === 1),
+    then(
+      87,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
   ],
 )
 
@@ -4880,7 +6026,12 @@ const example176 = example<State>(
     offered(107, 0, 32, [card(1), null]),
     does(108, 0, 33, [card(1), null]),
     chooses(109, 0, [card(48)]),
-    then(110, (s) => s.turnNumber === 7),
+    then(
+      110,
+      (s) => s.turnNumber === 7,
+      'number',
+      (s) => s.turnNumber,
+    ),
     then(111, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
   ],
 )
@@ -4937,7 +6088,12 @@ const example178 = example<State>(
     then(137, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
     then(138, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(139, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
-    then(140, (s) => s.timesDestroyDuringMain === 0),
+    then(
+      140,
+      (s) => s.timesDestroyDuringMain === 0,
+      'number',
+      (s) => s.timesDestroyDuringMain,
+    ),
   ],
 )
 
@@ -5013,8 +6169,18 @@ const example181 = example<State>(
   },
   [
     does(178, 0, 33, [card(52), null]),
-    then(179, (s) => s.zones[ZONE['hand'] + 0]!.length === 2),
-    then(180, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 3),
+    then(
+      179,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 2,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
+    then(
+      180,
+      (s) => s.zones[ZONE['graveyard'] + 0]!.length === 3,
+      'number',
+      (s) => s.zones[ZONE['graveyard'] + 0]!.length,
+    ),
     then(181, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
   ],
 )
@@ -5089,8 +6255,18 @@ const example184 = example<State>(
     then(214, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(215, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
     then(216, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(217, (s) => family(s, ZONE['banished']).length === 0),
-    then(218, (s) => s.timesDestroyDuringMain === 0),
+    then(
+      217,
+      (s) => family(s, ZONE['banished']).length === 0,
+      'number',
+      (s) => family(s, ZONE['banished']).length,
+    ),
+    then(
+      218,
+      (s) => s.timesDestroyDuringMain === 0,
+      'number',
+      (s) => s.timesDestroyDuringMain,
+    ),
   ],
 )
 
@@ -5131,7 +6307,15 @@ const example186 = example<State>(
   (s) => {
     doSetUp(s)
   },
-  [chooses(9, 0, [value('player', () => 1)]), then(10, (s) => s.turnPlayer === 1)],
+  [
+    chooses(9, 0, [value('player', () => 1)]),
+    then(
+      10,
+      (s) => s.turnPlayer === 1,
+      'player',
+      (s) => s.turnPlayer,
+    ),
+  ],
 )
 
 const example187 = example<State>(
@@ -5143,7 +6327,14 @@ const example187 = example<State>(
   (s) => {
     doSetUp(s)
   },
-  [then(16, (s) => s.turnPlayer === 0)],
+  [
+    then(
+      16,
+      (s) => s.turnPlayer === 0,
+      'player',
+      (s) => s.turnPlayer,
+    ),
+  ],
 )
 
 const example188 = example<State>(
@@ -5161,7 +6352,12 @@ const example188 = example<State>(
   },
   [
     does(25, 1, 32, [card(29), null]),
-    then(26, (s) => s.turnNumber === 6),
+    then(
+      26,
+      (s) => s.turnNumber === 6,
+      'number',
+      (s) => s.turnNumber,
+    ),
     then(27, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
@@ -5187,7 +6383,12 @@ const example189 = example<State>(
   },
   [
     chooses(35, 0, [card(14), card(19)]),
-    then(36, (s) => s.zones[ZONE['hand'] + 0]!.length === 6),
+    then(
+      36,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 6,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
     then(37, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
     then(38, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
   ],
@@ -5214,7 +6415,12 @@ const example190 = example<State>(
   },
   [
     chooses(46, 0, [card(14)]),
-    then(47, (s) => s.zones[ZONE['hand'] + 0]!.length === 7),
+    then(
+      47,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 7,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
     then(48, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
   ],
 )
@@ -5242,7 +6448,12 @@ const example191 = example<State>(
   [
     answers(56, 0, 'passes'),
     chooses(57, 0, [card(16)]),
-    then(58, (s) => s.zones[ZONE['hand'] + 0]!.length === 6),
+    then(
+      58,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 6,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
     then(59, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
   ],
 )
@@ -5261,7 +6472,20 @@ const example192 = example<State>(
   (s) => {
     doCheckLives(s)
   },
-  [then(68, (s) => s.result[0]! === 0), then(69, (s) => s.result[1]! === 0)],
+  [
+    then(
+      68,
+      (s) => s.result[0]! === 0,
+      'number',
+      (s) => s.result[0]!,
+    ),
+    then(
+      69,
+      (s) => s.result[1]! === 0,
+      'number',
+      (s) => s.result[1]!,
+    ),
+  ],
 )
 
 const example193 = example<State>(
@@ -5278,7 +6502,20 @@ const example193 = example<State>(
   (s) => {
     doCheckLives(s)
   },
-  [then(79, (s) => s.result[1]! === 0 - 1), then(80, (s) => s.result[0]! === 1)],
+  [
+    then(
+      79,
+      (s) => s.result[1]! === 0 - 1,
+      'number',
+      (s) => s.result[1]!,
+    ),
+    then(
+      80,
+      (s) => s.result[0]! === 1,
+      'number',
+      (s) => s.result[0]!,
+    ),
+  ],
 )
 
 const example194 = example<State>(
@@ -5297,7 +6534,16 @@ const example194 = example<State>(
     enter(s, 3)
     doMain(s, 0)
   },
-  [answers(88, 0, 'passes'), does(89, 1, 32, [card(29), null]), then(90, (s) => s.turnNumber === 201)],
+  [
+    answers(88, 0, 'passes'),
+    does(89, 1, 32, [card(29), null]),
+    then(
+      90,
+      (s) => s.turnNumber === 201,
+      'number',
+      (s) => s.turnNumber,
+    ),
+  ],
 )
 
 const example195 = example<State>(
@@ -5316,7 +6562,20 @@ const example195 = example<State>(
     enter(s, 6)
     doHandCheck(s, 0)
   },
-  [then(97, (s) => s.turnNumber === 200), then(98, (s) => s.zones[ZONE['hand'] + 1]!.length === 0)],
+  [
+    then(
+      97,
+      (s) => s.turnNumber === 200,
+      'number',
+      (s) => s.turnNumber,
+    ),
+    then(
+      98,
+      (s) => s.zones[ZONE['hand'] + 1]!.length === 0,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 1]!.length,
+    ),
+  ],
 )
 
 const example196 = example<State>(
@@ -5332,7 +6591,21 @@ const example196 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(107, 0, 21, [card(6), null]), then(108, (s) => s.result[0]! === 0 - 1), then(109, (s) => s.result[1]! === 1)],
+  [
+    does(107, 0, 21, [card(6), null]),
+    then(
+      108,
+      (s) => s.result[0]! === 0 - 1,
+      'number',
+      (s) => s.result[0]!,
+    ),
+    then(
+      109,
+      (s) => s.result[1]! === 1,
+      'number',
+      (s) => s.result[1]!,
+    ),
+  ],
 )
 
 const example197 = example<State>(
@@ -5544,21 +6817,26 @@ const example205 = example<State>(
     placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
       s.arrived[card] = 2
     })
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
   },
   (s) => {
     doMain(s, 0)
   },
   [
     does(213, 0, 57, [card(6), null]),
-    does(214, 1, 34, [card(3), null]),
-    then(215, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 0),
+    answers(214, 0, 'passes'),
+    refused(215, 1, 34, [card(3), null], ['normal-trap.1']),
+    does(216, 1, 34, [card(0), null]),
+    then(217, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example206 = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a monster turned up',
   ['gap.set-and-flip-as-summon'],
-  'rules/trump-king/examples-options.rules:217',
+  'rules/trump-king/examples-options.rules:219',
   [[11, 1]],
   (s) => {
     s.turnNumber = 7
@@ -5574,16 +6852,16 @@ const example206 = example<State>(
     doMain(s, 0)
   },
   [
-    does(224, 0, 19, [card(31), null]),
-    does(225, 1, 34, [card(5), null]),
-    then(226, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
+    does(226, 0, 19, [card(31), null]),
+    does(227, 1, 34, [card(5), null]),
+    then(228, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
   ],
 )
 
 const example207 = example<State>(
   'opt.heart-heal-on-special.yes a heart from the deck gains life',
   ['gap.heart-heal-on-special'],
-  'rules/trump-king/examples-options.rules:228',
+  'rules/trump-king/examples-options.rules:230',
   [[12, 1]],
   (s) => {
     s.turnNumber = 6
@@ -5602,18 +6880,23 @@ const example207 = example<State>(
     doMain(s, 1)
   },
   [
-    does(239, 1, 30, [card(48), null]),
-    chooses(240, 1, [value('position', () => POSITION['attack'])]),
-    answers(241, 0, 'accepts'),
-    then(242, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
-    then(243, (s) => s.life[0]! === 39),
+    does(241, 1, 30, [card(48), null]),
+    chooses(242, 1, [value('position', () => POSITION['attack'])]),
+    answers(243, 0, 'accepts'),
+    then(244, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
+    then(
+      245,
+      (s) => s.life[0]! === 39,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example208 = example<State>(
   'opt.normal-spell-targets.opponent-only the own monster is no aim',
   ['gap.normal-spell-targets'],
-  'rules/trump-king/examples-options.rules:245',
+  'rules/trump-king/examples-options.rules:247',
   [[13, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5632,19 +6915,19 @@ const example208 = example<State>(
     doMain(s, 0)
   },
   [
-    does(253, 0, 33, [card(32), null]),
-    choosable(254, 0, [card(19)]),
-    choosable(255, 0, [card(28)]),
-    notChoosable(256, 0, [card(30)]),
-    chooses(257, 0, [card(28)]),
-    then(258, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    does(255, 0, 33, [card(32), null]),
+    choosable(256, 0, [card(19)]),
+    choosable(257, 0, [card(28)]),
+    notChoosable(258, 0, [card(30)]),
+    chooses(259, 0, [card(28)]),
+    then(260, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
   ],
 )
 
 const example209 = example<State>(
   'opt.normal-spell-targets.opponent-only nothing to aim at',
   ['gap.normal-spell-targets'],
-  'rules/trump-king/examples-options.rules:260',
+  'rules/trump-king/examples-options.rules:262',
   [[13, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5656,13 +6939,13 @@ const example209 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(267, 0, 33, [card(32), null], ['spell.3'])],
+  [refused(269, 0, 33, [card(32), null], ['spell.3'])],
 )
 
 const example210 = example<State>(
   'opt.face-down-as-same.own-only-with-reveal the own hidden monster is an aim',
   ['gap.face-down-as-same'],
-  'rules/trump-king/examples-options.rules:269',
+  'rules/trump-king/examples-options.rules:271',
   [[14, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5683,19 +6966,19 @@ const example210 = example<State>(
     doMain(s, 0)
   },
   [
-    does(277, 0, 33, [card(3), null]),
-    choosable(278, 0, [card(8)]),
-    choosable(279, 0, [card(1)]),
-    notChoosable(280, 0, [card(5)]),
-    chooses(281, 0, [card(1)]),
-    then(282, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0),
+    does(279, 0, 33, [card(3), null]),
+    choosable(280, 0, [card(8)]),
+    choosable(281, 0, [card(1)]),
+    notChoosable(282, 0, [card(5)]),
+    chooses(283, 0, [card(1)]),
+    then(284, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example211 = example<State>(
   'opt.normal-trap-scope.opponent-only no trap for the own summon',
   ['gap.normal-trap-scope'],
-  'rules/trump-king/examples-options.rules:284',
+  'rules/trump-king/examples-options.rules:286',
   [[15, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5714,17 +6997,17 @@ const example211 = example<State>(
     doMain(s, 0)
   },
   [
-    does(292, 0, 56, [card(3), null]),
-    refused(293, 0, 34, [card(2), null], ['trap.5']),
-    refused(294, 0, 34, [card(13), null], ['rank1.1']),
-    offered(295, 1, 34, [card(5), null]),
+    does(294, 0, 56, [card(3), null]),
+    refused(295, 0, 34, [card(2), null], ['trap.5']),
+    refused(296, 0, 34, [card(13), null], ['rank1.1']),
+    offered(297, 1, 34, [card(5), null]),
   ],
 )
 
 const example212 = example<State>(
   'opt.looked-cards-rest.shuffled-in the rest is shuffled',
   ['gap.looked-cards-rest'],
-  'rules/trump-king/examples-options.rules:299',
+  'rules/trump-king/examples-options.rules:301',
   [[16, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5738,18 +7021,23 @@ const example212 = example<State>(
     doMain(s, 0)
   },
   [
-    does(306, 0, 33, [card(27), null]),
-    chooses(307, 0, [card(15)]),
-    happened(308, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
-    then(309, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
-    then(310, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
+    does(308, 0, 33, [card(27), null]),
+    chooses(309, 0, [card(15)]),
+    happened(310, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
+    then(
+      311,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 3,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
+    then(312, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
   ],
 )
 
 const example213 = example<State>(
   'opt.looked-cards-rest.to-bottom the rest goes under the deck',
   ['gap.looked-cards-rest'],
-  'rules/trump-king/examples-options.rules:312',
+  'rules/trump-king/examples-options.rules:314',
   [[16, 2]],
   (s) => {
     s.turnNumber = 5
@@ -5763,18 +7051,23 @@ const example213 = example<State>(
     doMain(s, 0)
   },
   [
-    does(319, 0, 33, [card(27), null]),
-    chooses(320, 0, [card(15)]),
-    then(321, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
-    then(322, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
-    then(323, (s) => s.zones[ZONE['deck'] + 0]!.length === 3),
+    does(321, 0, 33, [card(27), null]),
+    chooses(322, 0, [card(15)]),
+    then(323, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
+    then(324, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
+    then(
+      325,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 3,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
   ],
 )
 
 const example214 = example<State>(
   'opt.looked-cards-rest.to-bottom also after the look of a heart',
   ['gap.looked-cards-rest', 'heart-synchro.2'],
-  'rules/trump-king/examples-options.rules:325',
+  'rules/trump-king/examples-options.rules:327',
   [[16, 2]],
   (s) => {
     s.turnNumber = 5
@@ -5792,19 +7085,24 @@ const example214 = example<State>(
     doMain(s, 0)
   },
   [
-    does(334, 0, 23, [card(23), null]),
-    answers(335, 0, 'declines'),
-    then(336, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦']))),
-    then(337, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♥']))),
-    then(338, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['9♠']))),
-    then(339, (s) => s.zones[ZONE['deck'] + 0]!.length === 4),
+    does(336, 0, 23, [card(23), null]),
+    answers(337, 0, 'declines'),
+    then(338, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦']))),
+    then(339, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♥']))),
+    then(340, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['9♠']))),
+    then(
+      341,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 4,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
   ],
 )
 
 const example215 = example<State>(
   'opt.heart-synchro-payment.any-part a part of the lead',
   ['gap.heart-synchro-payment'],
-  'rules/trump-king/examples-options.rules:341',
+  'rules/trump-king/examples-options.rules:343',
   [[17, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5823,20 +7121,30 @@ const example215 = example<State>(
     doMain(s, 0)
   },
   [
-    does(350, 0, 23, [card(23), null]),
-    choosable(351, 0, [value('number', () => 1)]),
-    choosable(352, 0, [value('number', () => 8)]),
-    notChoosable(353, 0, [value('number', () => 9)]),
-    chooses(354, 0, [value('number', () => 3)]),
-    then(355, (s) => s.life[0]! === 27),
-    then(356, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3),
+    does(352, 0, 23, [card(23), null]),
+    choosable(353, 0, [value('number', () => 1)]),
+    choosable(354, 0, [value('number', () => 8)]),
+    notChoosable(355, 0, [value('number', () => 9)]),
+    chooses(356, 0, [value('number', () => 3)]),
+    then(
+      357,
+      (s) => s.life[0]! === 27,
+      'number',
+      (s) => s.life[0]!,
+    ),
+    then(
+      358,
+      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length,
+    ),
   ],
 )
 
 const example216 = example<State>(
   'opt.heart-synchro-activation.new-chain the spell can be answered',
   ['gap.heart-synchro-activation'],
-  'rules/trump-king/examples-options.rules:358',
+  'rules/trump-king/examples-options.rules:360',
   [[18, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5859,22 +7167,22 @@ const example216 = example<State>(
     doMain(s, 0)
   },
   [
-    does(369, 0, 23, [card(23), null]),
-    answers(370, 0, 'accepts'),
-    chooses(371, 0, [branch('cast-looked')]),
-    chooses(372, 0, [card(3)]),
-    does(373, 1, 34, [card(21), null]),
-    chooses(374, 1, [card(8)]),
-    then(375, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
-    then(376, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
-    then(377, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    does(371, 0, 23, [card(23), null]),
+    answers(372, 0, 'accepts'),
+    chooses(373, 0, [branch('cast-looked')]),
+    chooses(374, 0, [card(3)]),
+    does(375, 1, 34, [card(21), null]),
+    chooses(376, 1, [card(8)]),
+    then(377, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
+    then(378, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(379, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
 const example217 = example<State>(
   'opt.face-down-material.no only face-up materials',
   ['gap.synchro-material-face-down'],
-  'rules/trump-king/examples-options.rules:381',
+  'rules/trump-king/examples-options.rules:383',
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5896,16 +7204,16 @@ const example217 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(388, 0, 61, [card(10), null]),
-    offered(389, 0, 61, [card(23), null]),
-    refused(390, 0, 61, [card(36), null], ['synchro.1']),
+    offered(390, 0, 61, [card(10), null]),
+    offered(391, 0, 61, [card(23), null]),
+    refused(392, 0, 61, [card(36), null], ['synchro.1']),
   ],
 )
 
 const example218 = example<State>(
   'opt.synchro-as-material.no a jack is no material',
   ['gap.synchro-as-material'],
-  'rules/trump-king/examples-options.rules:392',
+  'rules/trump-king/examples-options.rules:394',
   [[20, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5921,13 +7229,13 @@ const example218 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(399, 0, 61, [card(25), null], ['synchro.1']), refused(400, 0, 61, [card(12), null], ['synchro.1'])],
+  [refused(401, 0, 61, [card(25), null], ['synchro.1']), refused(402, 0, 61, [card(12), null], ['synchro.1'])],
 )
 
 const example219 = example<State>(
   'opt.synchro-pays-send-cost.no a jack is no payment',
   ['gap.synchro-pays-send-cost'],
-  'rules/trump-king/examples-options.rules:402',
+  'rules/trump-king/examples-options.rules:404',
   [[21, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5942,16 +7250,18 @@ const example219 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(410, 0, 30, [card(46), null], ['gap.synchro-pays-send-cost'])],
+  [refused(412, 0, 30, [card(46), null], ['gap.synchro-pays-send-cost'])],
 )
 
 const example220 = example<State>(
   'opt.spade-synchro-rounding.without-minimum half of one is nothing',
   ['gap.spade-synchro-rounding'],
-  'rules/trump-king/examples-options.rules:412',
+  'rules/trump-king/examples-options.rules:414',
   [[22, 1]],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -5962,13 +7272,22 @@ const example220 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(419, 0, 16, [card(11), card(26), null]), answers(420, 0, 'accepts'), then(421, (s) => s.life[1]! === 29)],
+  [
+    does(423, 0, 16, [card(11), card(26), null]),
+    answers(424, 0, 'accepts'),
+    then(
+      425,
+      (s) => s.life[1]! === 29,
+      'number',
+      (s) => s.life[1]!,
+    ),
+  ],
 )
 
 const example221 = example<State>(
   'opt.spade-synchro-own-cards.no only the other side is swept',
   ['gap.spade-synchro-own-cards'],
-  'rules/trump-king/examples-options.rules:423',
+  'rules/trump-king/examples-options.rules:427',
   [[24, 1]],
   (s) => {
     s.turnNumber = 5
@@ -5986,18 +7305,18 @@ const example221 = example<State>(
     doMain(s, 0)
   },
   [
-    does(430, 0, 22, [card(10), null]),
-    chooses(431, 0, [value('number', () => 15)]),
-    then(432, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
-    then(433, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
-    then(434, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    does(434, 0, 22, [card(10), null]),
+    chooses(435, 0, [value('number', () => 15)]),
+    then(436, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    then(437, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(438, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example222 = example<State>(
   'opt.club-synchro-graveyard.any a club from the other graveyard',
   ['gap.club-synchro-graveyard'],
-  'rules/trump-king/examples-options.rules:436',
+  'rules/trump-king/examples-options.rules:440',
   [[26, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6015,23 +7334,25 @@ const example222 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(445, 0, 'passes'),
-    does(446, 1, 34, [card(21), null]),
-    choosable(447, 0, [card(32)]),
-    chooses(448, 0, [card(29)]),
-    chooses(449, 0, [value('position', () => POSITION['attack'])]),
-    then(450, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    then(451, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
+    answers(449, 0, 'passes'),
+    does(450, 1, 34, [card(21), null]),
+    choosable(451, 0, [card(32)]),
+    chooses(452, 0, [card(29)]),
+    chooses(453, 0, [value('position', () => POSITION['attack'])]),
+    then(454, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(455, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example223 = example<State>(
   'opt.mutual-destruction-triggers.no the fallen deal nothing',
   ['gap.mutual-destruction-triggers'],
-  'rules/trump-king/examples-options.rules:455',
+  'rules/trump-king/examples-options.rules:459',
   [[23, 1]],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -6046,22 +7367,29 @@ const example223 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(462, 0, 16, [card(7), card(20), null]),
-    answers(463, 0, 'passes'),
-    offered(464, 0, 15, [card(40), null]),
-    then(465, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(466, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
-    then(467, (s) => s.life[1]! === 40),
+    does(468, 0, 16, [card(7), card(20), null]),
+    answers(469, 0, 'passes'),
+    offered(470, 0, 15, [card(40), null]),
+    then(471, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(472, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
+    then(
+      473,
+      (s) => s.life[1]! === 40,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example224 = example<State>(
   'opt.battle-target-lost.replay another target for the attack',
   ['gap.battle-target-lost'],
-  'rules/trump-king/examples-options.rules:469',
+  'rules/trump-king/examples-options.rules:475',
   [[33, 1]],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -6082,21 +7410,26 @@ const example224 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(477, 0, 16, [card(46), card(4), null]),
-    does(478, 1, 34, [card(21), null]),
-    chooses(479, 1, [card(4)]),
-    chooses(480, 0, [card(29)]),
-    then(481, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
-    then(482, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
-    then(483, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
-    then(484, (s) => s.life[1]! === 36),
+    does(485, 0, 16, [card(46), card(4), null]),
+    does(486, 1, 34, [card(21), null]),
+    chooses(487, 1, [card(4)]),
+    chooses(488, 0, [card(29)]),
+    then(489, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
+    then(490, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
+    then(491, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
+    then(
+      492,
+      (s) => s.life[1]! === 36,
+      'number',
+      (s) => s.life[1]!,
+    ),
   ],
 )
 
 const example225 = example<State>(
   'opt.attack-in-summoning-turn.no a fresh monster waits',
   ['gap.attack-in-summoning-turn'],
-  'rules/trump-king/examples-options.rules:486',
+  'rules/trump-king/examples-options.rules:494',
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6110,13 +7443,13 @@ const example225 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [refused(492, 0, 15, [card(20), null], ['gap.attack-in-summoning-turn']), offered(493, 0, 15, [card(3), null])],
+  [refused(500, 0, 15, [card(20), null], ['gap.attack-in-summoning-turn']), offered(501, 0, 15, [card(3), null])],
 )
 
 const example226 = example<State>(
   'opt.attack-in-summoning-turn.no not at a monster either',
   ['gap.attack-in-summoning-turn'],
-  'rules/trump-king/examples-options.rules:495',
+  'rules/trump-king/examples-options.rules:503',
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6134,15 +7467,15 @@ const example226 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    refused(502, 0, 16, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
-    offered(503, 0, 16, [card(3), card(41), null]),
+    refused(510, 0, 16, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
+    offered(511, 0, 16, [card(3), card(41), null]),
   ],
 )
 
 const example227 = example<State>(
   'opt.position-change-attacked.ever once it attacked it stays',
   ['gap.position-change-attacked'],
-  'rules/trump-king/examples-options.rules:505',
+  'rules/trump-king/examples-options.rules:513',
   [[37, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6163,21 +7496,28 @@ const example227 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(513, 0, 15, [card(31), null]),
-    does(514, 0, 32, [card(8), null]),
-    refused(515, 0, 19, [card(31), null], ['gap.position-change-attacked']),
-    offered(516, 0, 19, [card(42), null]),
-    then(517, (s) => s.turnNumber === 7),
+    does(521, 0, 15, [card(31), null]),
+    does(522, 0, 32, [card(8), null]),
+    refused(523, 0, 19, [card(31), null], ['gap.position-change-attacked']),
+    offered(524, 0, 19, [card(42), null]),
+    then(
+      525,
+      (s) => s.turnNumber === 7,
+      'number',
+      (s) => s.turnNumber,
+    ),
   ],
 )
 
 const example228 = example<State>(
   'opt.same-time-triggers.turn-player-chooses the order is a choice',
   ['gap.same-time-triggers'],
-  'rules/trump-king/examples-options.rules:519',
+  'rules/trump-king/examples-options.rules:527',
   [[40, 1]],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
       s.arrived[card] = 3
     })
@@ -6192,25 +7532,35 @@ const example228 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(527, 0, 16, [card(1), card(27), null]),
-    chooses(528, 0, [card(27)]),
-    answers(529, 1, 'accepts'),
-    answers(530, 0, 'accepts'),
-    chooses(531, 1, [card(13)]),
-    happened(532, [
+    does(537, 0, 16, [card(1), card(27), null]),
+    chooses(538, 0, [card(27)]),
+    answers(539, 1, 'accepts'),
+    answers(540, 0, 'accepts'),
+    chooses(541, 1, [card(13)]),
+    happened(542, [
       moved(51, [value('player', () => 1), value('number', () => 1)]),
       moved(46, [value('number', () => 2), value('player', () => 1)]),
     ]),
-    then(533, (s) => s.life[1]! === 39),
-    then(534, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
-    then(535, (s) => s.zones[ZONE['deck'] + 1]!.length === 2),
+    then(
+      543,
+      (s) => s.life[1]! === 39,
+      'number',
+      (s) => s.life[1]!,
+    ),
+    then(544, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
+    then(
+      545,
+      (s) => s.zones[ZONE['deck'] + 1]!.length === 2,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 1]!.length,
+    ),
   ],
 )
 
 const example229 = example<State>(
   'opt.ability-timing.own-turn-any-window a spade in a window',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:537',
+  'rules/trump-king/examples-options.rules:547',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6220,13 +7570,13 @@ const example229 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(543, 0, 56, [card(34), null]), offered(544, 0, 21, [card(2), null])],
+  [does(553, 0, 56, [card(34), null]), offered(554, 0, 21, [card(2), null])],
 )
 
 const example230 = example<State>(
   'opt.ability-timing.own-turn-any-window the other abilities too',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:546',
+  'rules/trump-king/examples-options.rules:556',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6250,19 +7600,19 @@ const example230 = example<State>(
     doMain(s, 0)
   },
   [
-    does(556, 0, 56, [card(18), null]),
-    answers(557, 0, 'declines'),
-    offered(558, 0, 22, [card(11), null]),
-    offered(559, 0, 23, [card(23), null]),
-    offered(560, 0, 30, [card(44), null]),
-    refused(561, 0, 29, [card(29), null], ['summon.7']),
+    does(566, 0, 56, [card(18), null]),
+    answers(567, 0, 'declines'),
+    offered(568, 0, 22, [card(11), null]),
+    offered(569, 0, 23, [card(23), null]),
+    offered(570, 0, 30, [card(44), null]),
+    refused(571, 0, 29, [card(29), null], ['summon.7']),
   ],
 )
 
 const example231 = example<State>(
   'opt.ability-timing.own-turn-any-window a club in the battle phase',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:563',
+  'rules/trump-king/examples-options.rules:573',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6275,13 +7625,13 @@ const example231 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(570, 0, 15, [card(6), null]), offered(571, 0, 29, [card(29), null]), offered(572, 0, 29, [card(34), null])],
+  [does(580, 0, 15, [card(6), null]), offered(581, 0, 29, [card(29), null]), offered(582, 0, 29, [card(34), null])],
 )
 
 const example232 = example<State>(
   'opt.ability-timing.own-turn-any-window not in the other turn',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:574',
+  'rules/trump-king/examples-options.rules:584',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6291,13 +7641,13 @@ const example232 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(581, 0, 56, [card(34), null]), refused(582, 1, 21, [card(2), null], ['gap.ability-timing'])],
+  [does(591, 0, 56, [card(34), null]), refused(592, 1, 21, [card(2), null], ['gap.ability-timing'])],
 )
 
 const example233 = example<State>(
   'opt.diamond-blocks-set.yes no setting past a diamond',
   ['gap.diamond-blocks-set'],
-  'rules/trump-king/examples-options.rules:586',
+  'rules/trump-king/examples-options.rules:596',
   [[27, 1]],
   (s) => {
     s.turnNumber = 6
@@ -6312,17 +7662,17 @@ const example233 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(594, 1, 57, [card(4), null], ['gap.diamond-blocks-set']),
-    refused(595, 1, 32, [card(4), null], ['gap.diamond-blocks-set']),
-    offered(596, 1, 57, [card(5), null]),
-    offered(597, 1, 32, [card(5), null]),
+    refused(604, 1, 57, [card(4), null], ['gap.diamond-blocks-set']),
+    refused(605, 1, 32, [card(4), null], ['gap.diamond-blocks-set']),
+    offered(606, 1, 57, [card(5), null]),
+    offered(607, 1, 32, [card(5), null]),
   ],
 )
 
 const example234 = example<State>(
   'opt.negation-zones.field-only a hand is out of reach',
   ['gap.negation-zones'],
-  'rules/trump-king/examples-options.rules:599',
+  'rules/trump-king/examples-options.rules:609',
   [[28, 1]],
   (s) => {
     s.turnNumber = 6
@@ -6341,16 +7691,16 @@ const example234 = example<State>(
     doMain(s, 1)
   },
   [
-    does(607, 1, 33, [card(16), null]),
-    then(608, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(609, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    does(617, 1, 33, [card(16), null]),
+    then(618, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(619, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
 const example235 = example<State>(
   'opt.mutual-negation.both-negated two twins are worth nothing',
   ['gap.mutual-negation'],
-  'rules/trump-king/examples-options.rules:611',
+  'rules/trump-king/examples-options.rules:621',
   [[29, 1]],
   (s) => {
     s.turnNumber = 8
@@ -6370,16 +7720,16 @@ const example235 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(621, 1, 56, [card(3), null]),
-    then(622, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(623, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    offered(631, 1, 56, [card(3), null]),
+    then(632, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(633, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
 const example236 = example<State>(
   'opt.negated-activation.without-effect a spell wasted',
   ['gap.negated-activation'],
-  'rules/trump-king/examples-options.rules:625',
+  'rules/trump-king/examples-options.rules:635',
   [[30, 1]],
   (s) => {
     s.turnNumber = 6
@@ -6398,16 +7748,16 @@ const example236 = example<State>(
     doMain(s, 1)
   },
   [
-    does(633, 1, 33, [card(16), null]),
-    then(634, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
-    then(635, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    does(643, 1, 33, [card(16), null]),
+    then(644, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
+    then(645, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
 const example237 = example<State>(
   'opt.blocked-top-card.to-graveyard a barred card is thrown away',
   ['gap.blocked-top-card'],
-  'rules/trump-king/examples-options.rules:637',
+  'rules/trump-king/examples-options.rules:647',
   [[31, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6425,18 +7775,23 @@ const example237 = example<State>(
     doMain(s, 0)
   },
   [
-    does(646, 0, 30, [card(46), null]),
-    chooses(647, 0, [value('position', () => POSITION['attack'])]),
-    then(648, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(649, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
-    then(650, (s) => s.zones[ZONE['deck'] + 1]!.length === 1),
+    does(656, 0, 30, [card(46), null]),
+    chooses(657, 0, [value('position', () => POSITION['attack'])]),
+    then(658, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(659, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
+    then(
+      660,
+      (s) => s.zones[ZONE['deck'] + 1]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 1]!.length,
+    ),
   ],
 )
 
 const example238 = example<State>(
   'opt.chain-order.immediate each answer works at once',
   ['gap.chain'],
-  'rules/trump-king/examples-options.rules:654',
+  'rules/trump-king/examples-options.rules:664',
   [[32, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6458,20 +7813,20 @@ const example238 = example<State>(
     doMain(s, 0)
   },
   [
-    does(662, 0, 56, [card(35), null]),
-    does(663, 1, 34, [card(28), null]),
-    does(664, 0, 34, [card(8), null]),
-    notChoosable(665, 0, [card(35)]),
-    chooses(666, 0, [card(18)]),
-    then(667, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
-    then(668, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
+    does(672, 0, 56, [card(35), null]),
+    does(673, 1, 34, [card(28), null]),
+    does(674, 0, 34, [card(8), null]),
+    notChoosable(675, 0, [card(35)]),
+    chooses(676, 0, [card(18)]),
+    then(677, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
+    then(678, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
   ],
 )
 
 const example239 = example<State>(
   'opt.first-responder.other-side the other player is asked first',
   ['gap.first-responder'],
-  'rules/trump-king/examples-options.rules:670',
+  'rules/trump-king/examples-options.rules:680',
   [[39, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6483,16 +7838,18 @@ const example239 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(677, 0, 56, [card(35), null]), answers(678, 0, 'passes'), refused(679, 1, 34, [card(28), null], ['trap.5'])],
+  [does(687, 0, 56, [card(35), null]), answers(688, 0, 'passes'), refused(689, 1, 34, [card(28), null], ['trap.5'])],
 )
 
 const example240 = example<State>(
   'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:681',
+  'rules/trump-king/examples-options.rules:691',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
       s.arrived[card] = 2
@@ -6502,18 +7859,23 @@ const example240 = example<State>(
     doMain(s, 0)
   },
   [
-    does(688, 0, 56, [card(21), null]),
-    answers(689, 0, 'accepts'),
-    does(690, 1, 34, [card(26), null]),
-    then(691, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
-    then(692, (s) => s.life[0]! === 40),
+    does(700, 0, 56, [card(21), null]),
+    answers(701, 0, 'accepts'),
+    does(702, 1, 34, [card(26), null]),
+    then(703, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    then(
+      704,
+      (s) => s.life[0]! === 40,
+      'number',
+      (s) => s.life[0]!,
+    ),
   ],
 )
 
 const example241 = example<State>(
   'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:694',
+  'rules/trump-king/examples-options.rules:706',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6529,18 +7891,18 @@ const example241 = example<State>(
     doMain(s, 0)
   },
   [
-    does(702, 0, 56, [card(35), null]),
-    does(703, 1, 34, [card(28), null]),
-    does(704, 0, 34, [card(7), null]),
-    then(705, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
-    then(706, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    does(714, 0, 56, [card(35), null]),
+    does(715, 1, 34, [card(28), null]),
+    does(716, 0, 34, [card(7), null]),
+    then(717, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    then(718, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example242 = example<State>(
   'opt.destroyed-while-activating.stops-effect a fallen club draws all the same',
   ['gap.destroyed-while-activating', 'club.2'],
-  'rules/trump-king/examples-options.rules:708',
+  'rules/trump-king/examples-options.rules:720',
   [[34, 1]],
   (s) => {
     s.turnNumber = 6
@@ -6558,16 +7920,16 @@ const example242 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(717, 1, 16, [card(47), card(26), null]),
-    answers(718, 0, 'accepts'),
-    then(719, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    does(729, 1, 16, [card(47), card(26), null]),
+    answers(730, 0, 'accepts'),
+    then(731, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
   ],
 )
 
 const example243 = example<State>(
   'opt.destroyed-while-activating.stops-effect a nine stops a trap in use',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:721',
+  'rules/trump-king/examples-options.rules:733',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6583,19 +7945,19 @@ const example243 = example<State>(
     doMain(s, 0)
   },
   [
-    does(729, 0, 56, [card(35), null]),
-    does(730, 1, 34, [card(28), null]),
-    does(731, 0, 34, [card(8), null]),
-    chooses(732, 0, [card(28)]),
-    then(733, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
-    then(734, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    does(741, 0, 56, [card(35), null]),
+    does(742, 1, 34, [card(28), null]),
+    does(743, 0, 34, [card(8), null]),
+    chooses(744, 0, [card(28)]),
+    then(745, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
+    then(746, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example244 = example<State>(
   'opt.joker-needs-two.takes-one a joker for one card',
   ['gap.joker-needs-two'],
-  'rules/trump-king/examples-options.rules:736',
+  'rules/trump-king/examples-options.rules:748',
   [[35, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6607,16 +7969,16 @@ const example244 = example<State>(
     doMain(s, 0)
   },
   [
-    does(743, 0, 33, [card(52), null]),
-    then(744, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(745, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
+    does(755, 0, 33, [card(52), null]),
+    then(756, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(757, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example245 = example<State>(
   'opt.activated-card-leaves.end-of-chain used cards wait for the end',
   ['gap.activated-card-leaves'],
-  'rules/trump-king/examples-options.rules:747',
+  'rules/trump-king/examples-options.rules:759',
   [[38, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6640,16 +8002,16 @@ const example245 = example<State>(
     doMain(s, 0)
   },
   [
-    does(757, 0, 33, [card(52), null]),
-    does(758, 0, 34, [card(21), null]),
-    chooses(759, 0, [card(31)]),
-    does(760, 0, 34, [card(7), null]),
-    then(761, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
-    then(762, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(763, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(764, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
-    then(765, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(766, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    does(769, 0, 33, [card(52), null]),
+    does(770, 0, 34, [card(21), null]),
+    chooses(771, 0, [card(31)]),
+    does(772, 0, 34, [card(7), null]),
+    then(773, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
+    then(774, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(775, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(776, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    then(777, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(778, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
   ],
 )
 

@@ -72,10 +72,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void a
       void p
-      if (forbidsLyingLowDirectly(s, a, p)) out.push(37)
-      if (forbidsMonstersShield(s, a, p)) out.push(38)
-      if (forbidsOneAttackDirectly(s, a, p)) out.push(39)
-      if (forbidsJustArrivedDirectly(s, a, p)) out.push(40)
+      if (forbidsLyingLowDirectly(s, a, p)) out.push(38)
+      if (forbidsMonstersShield(s, a, p)) out.push(39)
+      if (forbidsOneAttackDirectly(s, a, p)) out.push(40)
+      if (forbidsJustArrivedDirectly(s, a, p)) out.push(41)
       return
     }
     case 16 /* attack */: {
@@ -85,9 +85,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void t
       void p
-      if (forbidsLyingLow(s, a, t, p)) out.push(41)
-      if (forbidsOneAttack(s, a, t, p)) out.push(42)
-      if (forbidsJustArrived(s, a, t, p)) out.push(43)
+      if (forbidsLyingLow(s, a, t, p)) out.push(42)
+      if (forbidsOneAttack(s, a, t, p)) out.push(43)
+      if (forbidsJustArrived(s, a, t, p)) out.push(44)
       return
     }
     case 19 /* change-position */: {
@@ -95,11 +95,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void m
       void p
-      if (forbidsTooNew(s, m, p)) out.push(44)
-      if (forbidsChangedAlready(s, m, p)) out.push(45)
-      if (forbidsHasAttacked(s, m, p)) out.push(46)
-      if (forbidsHasEverAttacked(s, m, p)) out.push(47)
-      if (forbidsSteadfast(s, m, p)) out.push(48)
+      if (forbidsTooNew(s, m, p)) out.push(45)
+      if (forbidsChangedAlready(s, m, p)) out.push(46)
+      if (forbidsHasAttacked(s, m, p)) out.push(47)
+      if (forbidsHasEverAttacked(s, m, p)) out.push(48)
+      if (forbidsSteadfast(s, m, p)) out.push(49)
       return
     }
     case 21 /* spade-call */: {
@@ -108,7 +108,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doSpadeCall(t, this_, you)))
-        out.push(49, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+        out.push(50, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
       return
     }
     case 22 /* blast */: {
@@ -117,7 +117,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doBlast(t, this_, you)))
-        out.push(50, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+        out.push(51, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
       return
     }
     case 23 /* insight */: {
@@ -126,7 +126,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doInsight(t, this_, you)))
-        out.push(51, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+        out.push(52, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
       return
     }
     case 25 /* summon-looked */: {
@@ -135,7 +135,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void looked
       void p
       if (!completable(program, s, (t) => doSummonLooked(t, looked, p)))
-        out.push(52, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+        out.push(53, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
       return
     }
     case 26 /* cast-looked */: {
@@ -144,7 +144,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void looked
       void p
       if (!completable(program, s, (t) => doCastLooked(t, looked, p)))
-        out.push(53, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+        out.push(54, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
       return
     }
     case 27 /* set-looked */: {
@@ -153,7 +153,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void looked
       void p
       if (!completable(program, s, (t) => doSetLooked(t, looked, p)))
-        out.push(54, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+        out.push(55, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
       return
     }
     case 29 /* club-call */: {
@@ -162,7 +162,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doClubCall(t, this_, you)))
-        out.push(55, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+        out.push(56, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
       return
     }
     case 30 /* diamond-call */: {
@@ -171,7 +171,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doDiamondCall(t, this_, you)))
-        out.push(56, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+        out.push(57, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
       return
     }
     case 32 /* set-card */: {
@@ -179,9 +179,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSet(s, c, p)) out.push(57)
+      if (forbidsBarredSet(s, c, p)) out.push(58)
       if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(58, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        out.push(59, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
     case 33 /* activate-spell */: {
@@ -189,14 +189,14 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSpell(s, c, p)) out.push(59)
-      if (forbidsVoidSpell(s, c, p)) out.push(60)
-      if (forbidsInForce(s, c, p)) out.push(61)
-      if (forbidsNoSlot(s, c, p)) out.push(62)
-      if (forbidsNotASpell(s, c, p)) out.push(63)
-      if (forbidsSetAsTrap(s, c, p)) out.push(64)
+      if (forbidsBarredSpell(s, c, p)) out.push(60)
+      if (forbidsVoidSpell(s, c, p)) out.push(61)
+      if (forbidsInForce(s, c, p)) out.push(62)
+      if (forbidsNoSlot(s, c, p)) out.push(63)
+      if (forbidsNotASpell(s, c, p)) out.push(64)
+      if (forbidsSetAsTrap(s, c, p)) out.push(65)
       if (!completable(program, s, (t) => doActivateSpell(t, c, p)))
-        out.push(65, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+        out.push(66, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
     case 34 /* activate-trap */: {
@@ -204,26 +204,26 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredTrap(s, c, p)) out.push(66)
-      if (forbidsVoidTrap(s, c, p)) out.push(67)
-      if (forbidsInForceTrap(s, c, p)) out.push(68)
-      if (forbidsSetTooLate(s, c, p)) out.push(69)
-      if (forbidsNotATrap(s, c, p)) out.push(70)
-      if (forbidsSetAsSpell(s, c, p)) out.push(71)
+      if (forbidsBarredTrap(s, c, p)) out.push(67)
+      if (forbidsVoidTrap(s, c, p)) out.push(68)
+      if (forbidsInForceTrap(s, c, p)) out.push(69)
+      if (forbidsSetTooLate(s, c, p)) out.push(70)
+      if (forbidsNotATrap(s, c, p)) out.push(71)
+      if (forbidsSetAsSpell(s, c, p)) out.push(72)
       if (!completable(program, s, (t) => doActivateTrap(t, c, p)))
-        out.push(72, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+        out.push(73, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
     case 42 /* draw-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(73)
+      if (forbidsNoFirstDraw(s, p)) out.push(74)
       return
     }
     case 44 /* battle-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstBattle(s, p)) out.push(74)
+      if (forbidsNoFirstBattle(s, p)) out.push(75)
       return
     }
     case 53 /* pay */: {
@@ -231,7 +231,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(75)
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(76)
       return
     }
     case 56 /* normal-summon */: {
@@ -239,11 +239,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSummon(s, c, p)) out.push(76)
-      if (forbidsOneSummon(s, c, p)) out.push(77)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(78)
+      if (forbidsBarredSummon(s, c, p)) out.push(77)
+      if (forbidsOneSummon(s, c, p)) out.push(78)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(79)
       if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(79, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(80, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
     case 57 /* set-monster */: {
@@ -251,12 +251,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNeverSet(s, c, p)) out.push(80)
-      if (forbidsBarredSetMonster(s, c, p)) out.push(81)
-      if (forbidsSetCounts(s, c, p)) out.push(82)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(83)
+      if (forbidsNeverSet(s, c, p)) out.push(81)
+      if (forbidsBarredSetMonster(s, c, p)) out.push(82)
+      if (forbidsSetCounts(s, c, p)) out.push(83)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(84)
       if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(84, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(85, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
     case 58 /* special-summon */: {
@@ -264,10 +264,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSpecial(s, c, p)) out.push(85)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(86)
+      if (forbidsBarredSpecial(s, c, p)) out.push(86)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(87)
       if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
-        out.push(87, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+        out.push(88, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
     case 59 /* special-summon-as */: {
@@ -277,7 +277,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void q
       void p
-      if (forbidsNeverDefends(s, c, q, p)) out.push(88)
+      if (forbidsNeverDefends(s, c, q, p)) out.push(89)
       return
     }
     case 61 /* synchro-summon */: {
@@ -286,7 +286,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void s_
       void p
       if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
-        out.push(89, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+        out.push(90, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
       return
     }
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CompiledExample } from '../../runtime/examples.ts'
@@ -7,7 +7,7 @@ import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/make-engine.ts'
 
 // Plays one game of each engine below a folder and runs its examples, in a process of its own: code of an author that ran
-// there could end it, and then the report is missing.
+// there could end it, or never let it end. A line is written for each game, so that the first without one is known.
 
 export interface Played { readonly folder: string; readonly trouble: readonly string[] }
 
@@ -37,6 +37,6 @@ function ofOneGame(engine: FullEngine<BaseState>): string[] {
 }
 
 const base = process.argv[2] ?? ''
-const report: Played[] = []
-for (const folder of readdirSync(base).filter((name) => existsSync(join(base, name, 'index.ts')))) report.push(await played(base, folder))
-process.stdout.write(JSON.stringify(report))
+for (const folder of readdirSync(base).filter((name) => existsSync(join(base, name, 'index.ts')))) {
+  writeSync(1, `${JSON.stringify(await played(base, folder))}\n`)
+}
