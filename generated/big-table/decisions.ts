@@ -110,7 +110,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 63 * this_)
     }
   }
-  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:54)
+  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:55)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -123,7 +123,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 63 * this_)
     }
   }
-  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:112)
+  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:113)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -131,7 +131,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 63 * this_)
     }
   }
-  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:133)
+  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:134)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -187,7 +187,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 63 * this_)
     }
   }
-  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:56)
+  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:57)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (!isHeartSynchro(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -195,7 +195,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 63 * this_)
     }
   }
-  // [club.1] may-club-call (trump-king/suits.rules:107)
+  // [club.1] may-club-call (trump-king/suits.rules:108)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isClub(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -203,7 +203,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 63 * this_)
     }
   }
-  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:135)
+  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:136)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (!isDiamond(s, this_)) continue
     if (!!isNegated(s, this_)) continue
@@ -313,45 +313,45 @@ function answers5(_s: State, _f: BlastFrame, out: number[]): void {
   for (const x of [5, 10, 15]) out.push(x + 1000001)
 }
 
-/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:56) */
+/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:57) */
 function answers6(s: State, f: InsightFrame, out: number[]): void {
   for (const d of s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
     out.push(d + 1000001)
 }
 
-/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:69) */
+/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:70) */
 function answers8(s: State, f: UseLookedFrame, out: number[]): void {
   if (canSummonLooked(s, f.looked, f.p)) out.push(1)
   if (canCastLooked(s, f.looked, f.p)) out.push(2)
   if (canSetLooked(s, f.looked, f.p)) out.push(3)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:75) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:76) */
 function answers9(_s: State, f: SummonLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:80) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:81) */
 function answers10(_s: State, f: CastLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:89) */
+/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:90) */
 function answers11(_s: State, f: SetLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:107) */
+/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:108) */
 function answers12(s: State, f: ClubCallFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (c !== f.this_ && matches(s, c, f.this_)) out.push(c + 1)
 }
 
-/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:135) */
+/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:136) */
 function answers13(s: State, f: DiamondCallFrame, out: number[]): void {
   for (const x of fieldOf(s, f.you)) out.push(x + 1)
 }
 
-/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:143) */
+/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:144) */
 function answers14(s: State, f: DiamondCallEffectFrame, out: number[]): void {
   for (const y of fieldOf(s, opponentOf(s, f.you))) out.push(y + 1)
 }
@@ -372,12 +372,12 @@ function answers16(s: State, f: UseSpellFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:106) */
+/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:107) */
 function answers17(s: State, f: UseSpellEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!) if (!f.found.includes(c) && !isJoker(s, c)) out.push(c + 1)
 }
 
-/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:72) */
+/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:73) */
 function answers18(_s: State, f: UseSpellEffectFrame2, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
@@ -394,13 +394,13 @@ function answers19(s: State, f: UseTrapFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:94) */
+/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:95) */
 function answers20(s: State, f: UseTrapFrame2, out: number[]): void {
   for (const x of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])))
     if (x !== f.c && (isOnField(s, x) || s.options[34] === 1) /* destroyed-while-activating */) out.push(x + 1)
 }
 
-/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:86) */
+/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:87) */
 function answers21(s: State, f: PopFrame, out: number[]): void {
   for (const x of union(family(s, ZONE['backrow']), family(s, ZONE['table'])))
     if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */)
@@ -451,22 +451,22 @@ function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:159) */
+/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:160) */
 function answers29(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const u of SUIT_VALUES) out.push(u + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:159) */
+/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:160) */
 function answers30(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const v of range(1, 13)) out.push(v + 1000001)
 }
 
-/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:114) */
+/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:115) */
 function answers31(s: State, f: HarvestFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
 }
 
-/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣ and not you barred-from c. (trump-king/suits.rules:122) */
+/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣ and not you barred-from c. (trump-king/suits.rules:123) */
 function answers32(s: State, f: LastGiftFrame, out: number[]): void {
   for (const c of s.options[26] === 0 /* club-synchro-graveyard */
     ? s.zones[ZONE['graveyard'] + f.you]!

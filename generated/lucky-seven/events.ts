@@ -507,7 +507,7 @@ export function doBlast(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:56) */
+/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:57) */
 export function canInsight(s: State, _this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -518,7 +518,7 @@ export function canInsight(s: State, _this_: number, you: number): boolean {
   )
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:56) */
+/** [heart-synchro.1] (trump-king/suits.rules:57) */
 export function insight(s: State, this_: number, you: number): void {
   if (!canInsight(s, this_, you)) {
     refuse(s)
@@ -528,7 +528,7 @@ export function insight(s: State, this_: number, you: number): void {
   doInsight(s, this_, you)
 }
 
-/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:56) */
+/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:57) */
 export function doInsight(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: InsightFrame = {
@@ -544,12 +544,12 @@ export function doInsight(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:69) */
+/** [heart-synchro.2] (trump-king/suits.rules:70) */
 export function useLooked(s: State, looked: readonly number[], p: number): void {
   doUseLooked(s, looked, p)
 }
 
-/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:69) */
+/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:70) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
@@ -557,7 +557,7 @@ export function doUseLooked(s: State, looked: readonly number[], p: number): voi
   s.frames.push(frame)
 }
 
-/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:75) */
+/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:76) */
 export function canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -575,7 +575,7 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:75) */
+/** [heart-synchro.2] (trump-king/suits.rules:76) */
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSummonLooked(s, looked, p)) {
     refuse(s)
@@ -585,7 +585,7 @@ export function summonLooked(s: State, looked: readonly number[], p: number): vo
   doSummonLooked(s, looked, p)
 }
 
-/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:75) */
+/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:76) */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SummonLookedFrame = {
@@ -600,7 +600,7 @@ export function doSummonLooked(s: State, looked: readonly number[], p: number): 
   s.frames.push(frame)
 }
 
-/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:80) */
+/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:81) */
 export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -636,7 +636,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:80) */
+/** [heart-synchro.2] (trump-king/suits.rules:81) */
 export function castLooked(s: State, looked: readonly number[], p: number): void {
   if (!canCastLooked(s, looked, p)) {
     refuse(s)
@@ -646,7 +646,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
   doCastLooked(s, looked, p)
 }
 
-/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:80) */
+/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:81) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: CastLookedFrame = {
@@ -661,7 +661,7 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:89) */
+/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:90) */
 export function canSetLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -675,7 +675,7 @@ export function canSetLooked(s: State, looked: readonly number[], p: number): bo
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:89) */
+/** [heart-synchro.2] (trump-king/suits.rules:90) */
 export function setLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSetLooked(s, looked, p)) {
     refuse(s)
@@ -685,19 +685,19 @@ export function setLooked(s: State, looked: readonly number[], p: number): void 
   doSetLooked(s, looked, p)
 }
 
-/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:89) */
+/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:90) */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked: looked, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [gap.looked-cards-rest] (trump-king/suits.rules:94) */
+/** [gap.looked-cards-rest] (trump-king/suits.rules:95) */
 export function putBack(s: State, looked: readonly number[], p: number): void {
   doPutBack(s, looked, p)
 }
 
-/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:94) */
+/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:95) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
@@ -712,7 +712,7 @@ export function doPutBack(s: State, looked: readonly number[], p: number): void 
   }
 }
 
-/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:107) */
+/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:108) */
 export function canClubCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -721,7 +721,7 @@ export function canClubCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [club.1] (trump-king/suits.rules:107) */
+/** [club.1] (trump-king/suits.rules:108) */
 export function clubCall(s: State, this_: number, you: number): void {
   if (!canClubCall(s, this_, you)) {
     refuse(s)
@@ -731,14 +731,14 @@ export function clubCall(s: State, this_: number, you: number): void {
   doClubCall(s, this_, you)
 }
 
-/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:107) */
+/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:108) */
 export function doClubCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_: this_, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:135) */
+/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:136) */
 export function canDiamondCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -748,7 +748,7 @@ export function canDiamondCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [diamond.3] (trump-king/suits.rules:135) */
+/** [diamond.3] (trump-king/suits.rules:136) */
 export function diamondCall(s: State, this_: number, you: number): void {
   if (!canDiamondCall(s, this_, you)) {
     refuse(s)
@@ -758,7 +758,7 @@ export function diamondCall(s: State, this_: number, you: number): void {
   doDiamondCall(s, this_, you)
 }
 
-/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:135) */
+/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:136) */
 export function doDiamondCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: DiamondCallFrame = {
@@ -773,12 +773,12 @@ export function doDiamondCall(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond.5] (trump-king/suits.rules:152) */
+/** [diamond.5] (trump-king/suits.rules:153) */
 export function compensate(s: State, t: readonly number[], p: number): void {
   doCompensate(s, t, p)
 }
 
-/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:152) */
+/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:153) */
 export function doCompensate(s: State, t: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
@@ -950,12 +950,12 @@ export function doUseTrap(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:86) */
+/** [rank8.1] (trump-king/ranks.rules:87) */
 export function pop(s: State, c: number, p: number): void {
   doPop(s, c, p)
 }
 
-/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:86) */
+/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:87) */
 export function doPop(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pop'], c, p])
@@ -1481,13 +1481,13 @@ function blastEffect(s: State, x: number, you: number): void {
   }
 }
 
-/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:63) */
+/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:64) */
 function insightEffect(s: State, you: number, d: number): void {
   const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you: you, d: d, looked: [] }
   s.frames.push(frame)
 }
 
-/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:143) */
+/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:144) */
 function diamondCallEffect(s: State, you: number): void {
   const frame: DiamondCallEffectFrame = {
     proc: PROC.diamondCallEffectFrame,
@@ -1518,7 +1518,7 @@ function useSpellEffect2(s: State, p: number): void {
   gain(s, 7, p)
 }
 
-/** [joker.1] (trump-king/ranks.rules:102) */
+/** [joker.1] (trump-king/ranks.rules:103) */
 function useSpellOfText3(s: State, c: number, p: number): void {
   if (!(s.zones[ZONE['monsters'] + p]!.length === 0)) {
     refuse(s)
@@ -1540,7 +1540,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
 }
 
-/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:106) */
+/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:107) */
 function useSpellEffect3(s: State, p: number): void {
   const frame: UseSpellEffectFrame = {
     proc: PROC.useSpellEffectFrame3,
@@ -1555,13 +1555,13 @@ function useSpellEffect3(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:81) */
+/** [rank8.1] (trump-king/ranks.rules:82) */
 function useSpellOfText2(s: State, c: number, p: number): void {
   const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank2.1] (trump-king/ranks.rules:69) */
+/** [rank2.1] (trump-king/ranks.rules:70) */
 function useSpellOfText(s: State, c: number, p: number): void {
   // [rank2.2]
   if (!((s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) {
@@ -1577,7 +1577,7 @@ function useSpellOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame4, p, c, false, [p])
 }
 
-/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:72) */
+/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:73) */
 function useSpellEffect4(s: State, p: number): void {
   const frame: UseSpellEffectFrame2 = {
     proc: PROC.useSpellEffectFrame4,
@@ -1591,33 +1591,33 @@ function useSpellEffect4(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:56) */
+/** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:57) */
 function useTrapEffect(s: State, m: number): void {
   if (within(s.place[m]!, ZONE['monsters'])) {
     banish(s, m)
   }
 }
 
-/** [rank9.1] (trump-king/ranks.rules:94) */
+/** [rank9.1] (trump-king/ranks.rules:95) */
 function useTrapOfText3(s: State, c: number, p: number): void {
   const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:97) */
+/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:98) */
 function useTrapEffect2(s: State, x: number): void {
   if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
     takeBack(s, x)
   }
 }
 
-/** [spell.8] (trump-king/ranks.rules:83) */
+/** [spell.8] (trump-king/ranks.rules:84) */
 function useTrapOfText2(s: State, c: number, p: number): void {
   const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank1.1] (trump-king/ranks.rules:61) */
+/** [rank1.1] (trump-king/ranks.rules:62) */
 function useTrapOfText(s: State, c: number, p: number): void {
   // [rank1.1, gap.normal-trap-scope]
   if (
@@ -1633,7 +1633,7 @@ function useTrapOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [])
 }
 
-/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:64) */
+/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:65) */
 function useTrapEffect3(s: State): void {
   for (const each of family(s, ZONE['monsters']).filter((m) => !isJewel(s, m))) {
     destroy(s, each)
@@ -1643,14 +1643,14 @@ function useTrapEffect3(s: State): void {
   }
 }
 
-/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:89) */
+/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:90) */
 function popEffect(s: State, x: number): void {
   if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
     destroy(s, x)
   }
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:159) */
+/** [diamond-synchro.1] (trump-king/suits.rules:160) */
 function nameForOfText(s: State, s_: number, p: number): void {
   const frame: NameForFrame2 = {
     proc: PROC.nameForFrame2,
@@ -1680,17 +1680,17 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   )
 }
 
-/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:47) */
+/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:48) */
 function comfort(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:49) */
+/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:50) */
 function comfortAnyhow(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [club.2] Effect of `harvest`. (trump-king/suits.rules:114) */
+/** [club.2] Effect of `harvest`. (trump-king/suits.rules:115) */
 function harvest(s: State, m: number, you: number): void {
   const frame: HarvestFrame = {
     proc: PROC.harvestFrame,
@@ -1707,7 +1707,7 @@ function harvest(s: State, m: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:122) */
+/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:123) */
 function lastGift(s: State, you: number): void {
   const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)

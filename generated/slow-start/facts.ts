@@ -28,7 +28,7 @@ export function attacksThisTurnOf(s: State, a: number): number {
   return (s.timesAttackDuringTurn[a] ?? 0) + (s.timesAttackDirectlyDuringTurn[a] ?? 0)
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:173) */
+/** [gap.mutual-negation] (trump-king/suits.rules:174) */
 export function hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
   let found: readonly number[] = pool.filter((d) => hits(s, d, e))
   for (;;) {
@@ -39,7 +39,7 @@ export function hittersOf(s: State, e: number, pool: readonly number[]): readonl
   return found
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:181) */
+/** [gap.mutual-negation] (trump-king/suits.rules:182) */
 export function prevailingOf(s: State): readonly number[] {
   let open: readonly number[] = family(s, ZONE['monsters']).filter((d) => isJewel(s, d))
   let active: readonly number[] = []
@@ -169,42 +169,42 @@ export function isVictorReady(s: State, c: number): boolean {
   )
 }
 
-/** [heart.1] (trump-king/suits.rules:40) */
+/** [heart.1] (trump-king/suits.rules:41) */
 export function isHeart(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && !isSynchro(s, c)
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:41) */
+/** [heart-synchro.1] (trump-king/suits.rules:42) */
 export function isHeartSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && isSynchro(s, c)
 }
 
-/** [club.1] (trump-king/suits.rules:103) */
+/** [club.1] (trump-king/suits.rules:104) */
 export function isClub(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !isSynchro(s, c)
 }
 
-/** [club-synchro.1] (trump-king/suits.rules:104) */
+/** [club-synchro.1] (trump-king/suits.rules:105) */
 export function isClubSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && isSynchro(s, c)
 }
 
-/** [diamond.1] (trump-king/suits.rules:129) */
+/** [diamond.1] (trump-king/suits.rules:130) */
 export function isDiamond(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && !isSynchro(s, c)
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:130) */
+/** [diamond-synchro.1] (trump-king/suits.rules:131) */
 export function isDiamondSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && isSynchro(s, c)
 }
 
-/** [diamond.2] (trump-king/suits.rules:167) */
+/** [diamond.2] (trump-king/suits.rules:168) */
 export function isJewel(s: State, d: number): boolean {
   return within(s.place[d]!, ZONE['monsters']) && isFaceUp(s, d) && PRINTED_SUIT[s.def[d]!]! === SUIT['♦']
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:206) */
+/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:207) */
 export function isNegated(s: State, x: number): boolean {
   return barredFrom(s, holder(s, x), x) && (s.options[28] === 0 /* negation-zones */ || isOnField(s, x))
 }
@@ -249,7 +249,7 @@ export function isSynchroAsPrinted(_s: State, c: number): boolean {
   return PRINTED_RANK[c]! !== NONE && PRINTED_RANK[c]! > 10
 }
 
-/** [diamond.2] (trump-king/suits.rules:168) */
+/** [diamond.2] (trump-king/suits.rules:169) */
 export function covers(s: State, d: number, x: number): boolean {
   return (
     (!isSynchro(s, d) && same(PRINTED_RANK[s.def[d]!]!, PRINTED_RANK[s.def[x]!]!)) ||
@@ -258,17 +258,17 @@ export function covers(s: State, d: number, x: number): boolean {
   )
 }
 
-/** [diamond.2] (trump-king/suits.rules:171) */
+/** [diamond.2] (trump-king/suits.rules:172) */
 export function hits(s: State, d: number, e: number): boolean {
   return controllerOf(s, d) !== holder(s, e) && covers(s, d, e)
 }
 
-/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:202) */
+/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:203) */
 export function barredFrom(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [diamond.1] (trump-king/suits.rules:204) */
+/** [diamond.1] (trump-king/suits.rules:205) */
 export function lockedOutOf(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => !isSynchro(s, d) && controllerOf(s, d) !== p && covers(s, d, x))
 }

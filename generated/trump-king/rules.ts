@@ -38,7 +38,7 @@ export function matchesForgetsNames(s: State, k: number, _from: number, to: numb
   return isSynchro(s, k) && within(to, ZONE['extra'])
 }
 
-/** [club-synchro.1] `last-gift` (trump-king/suits.rules:122) */
+/** [club-synchro.1] `last-gift` (trump-king/suits.rules:123) */
 export function matchesLastGift(s: State, card2: number, from: number, _to: number): boolean {
   return isClubSynchro(s, card2) && !isNegated(s, card2) && within(from, ZONE['monsters'])
 }
@@ -90,7 +90,7 @@ export function matchesWhenBattleDestroy(s: State, m: number, k: number): boolea
   return isSpadeSynchro(s, k) && !isNegated(s, k) && controllerOf(s, m) !== you && isVictorReady(s, k)
 }
 
-/** [club.2] `harvest` (trump-king/suits.rules:114) */
+/** [club.2] `harvest` (trump-king/suits.rules:115) */
 export function matchesHarvest(s: State, m: number, _k: number): boolean {
   return isClub(s, m) && !isNegated(s, m)
 }
@@ -115,22 +115,22 @@ export function forbidsHasEverAttacked(s: State, m: number, _p: number): boolean
   return s.options[37] === 1 /* position-change-attacked */ && attacksEverOf(s, m) > 0
 }
 
-/** [heart.3] `steadfast` (trump-king/suits.rules:46) */
+/** [heart.3] `steadfast` (trump-king/suits.rules:47) */
 export function forbidsSteadfast(s: State, m: number, _p: number): boolean {
   return isHeart(s, m) && !isNegated(s, m)
 }
 
-/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:219) */
+/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:220) */
 export function forbidsBarredSet(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
 
-/** [diamond.1] `barred-spell` (trump-king/suits.rules:211) */
+/** [diamond.1] `barred-spell` (trump-king/suits.rules:212) */
 export function forbidsBarredSpell(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:213) */
+/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:214) */
 export function forbidsVoidSpell(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
 }
@@ -159,12 +159,12 @@ export function forbidsSetAsTrap(s: State, c: number, _p: number): boolean {
   return s.setRole[c]! === ROLE['trap'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
-/** [diamond.1] `barred-trap` (trump-king/suits.rules:212) */
+/** [diamond.1] `barred-trap` (trump-king/suits.rules:213) */
 export function forbidsBarredTrap(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:215) */
+/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:216) */
 export function forbidsVoidTrap(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
 }
@@ -209,7 +209,7 @@ export function matchesAfterPay(_s: State, _n: number, _q: number): boolean {
   return true
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:209) */
+/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:210) */
 export function forbidsBarredSummon(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
@@ -224,17 +224,17 @@ export function forbidsCannotNormalSummon(s: State, c: number, _p: number): bool
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [heart.4] `comfort` (trump-king/suits.rules:47) */
+/** [heart.4] `comfort` (trump-king/suits.rules:48) */
 export function matchesComfort(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [heart.1] `never-set` (trump-king/suits.rules:44) */
+/** [heart.1] `never-set` (trump-king/suits.rules:45) */
 export function forbidsNeverSet(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:217) */
+/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:218) */
 export function forbidsBarredSetMonster(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
@@ -249,7 +249,7 @@ export function forbidsCannotSetMonster(s: State, c: number, _p: number): boolea
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:210) */
+/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:211) */
 export function forbidsBarredSpecial(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
@@ -259,12 +259,12 @@ export function forbidsCannotSpecialSummon(s: State, c: number, _p: number): boo
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:49) */
+/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:50) */
 export function matchesComfortAnyhow(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && s.options[12] === 1 /* heart-heal-on-special */
 }
 
-/** [heart.2] `never-defends` (trump-king/suits.rules:45) */
+/** [heart.2] `never-defends` (trump-king/suits.rules:46) */
 export function forbidsNeverDefends(s: State, c: number, q: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && q === POSITION['defence']
 }

@@ -111,7 +111,7 @@ export interface BlastFrame extends Frame {
   x2: number
 }
 
-/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:56) */
+/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:57) */
 export interface InsightFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -120,13 +120,13 @@ export interface InsightFrame extends Frame {
   d2: number
 }
 
-/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:69) */
+/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:70) */
 export interface UseLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:75) */
+/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:76) */
 export interface SummonLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -134,7 +134,7 @@ export interface SummonLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:80) */
+/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:81) */
 export interface CastLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -142,7 +142,7 @@ export interface CastLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:89) */
+/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:90) */
 export interface SetLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -150,7 +150,7 @@ export interface SetLookedFrame extends Frame {
   c2: number
 }
 
-/** [club.1] Suspended `club-call`. (trump-king/suits.rules:107) */
+/** [club.1] Suspended `club-call`. (trump-king/suits.rules:108) */
 export interface ClubCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -158,7 +158,7 @@ export interface ClubCallFrame extends Frame {
   c2: number
 }
 
-/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:135) */
+/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:136) */
 export interface DiamondCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -166,7 +166,7 @@ export interface DiamondCallFrame extends Frame {
   x2: number
 }
 
-/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:152) */
+/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:153) */
 export interface CompensateFrame extends Frame {
   readonly t: readonly number[]
   readonly p: number
@@ -211,7 +211,7 @@ export interface UseTrapFrame extends Frame {
   m2: number
 }
 
-/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:86) */
+/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:87) */
 export interface PopFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -298,14 +298,14 @@ export interface NameForFrame extends Frame {
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:63) */
+/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:64) */
 export interface InsightEffectFrame extends Frame {
   readonly you: number
   readonly d: number
   looked: readonly number[]
 }
 
-/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:143) */
+/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:144) */
 export interface DiamondCallEffectFrame extends Frame {
   readonly you: number
   y: number
@@ -313,7 +313,7 @@ export interface DiamondCallEffectFrame extends Frame {
   t: readonly number[]
 }
 
-/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:106) */
+/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:107) */
 export interface UseSpellEffectFrame extends Frame {
   readonly p: number
   c: number
@@ -322,13 +322,13 @@ export interface UseSpellEffectFrame extends Frame {
   atMost2: number
 }
 
-/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:81) */
+/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:82) */
 export interface UseSpellFrame2 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:72) */
+/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:73) */
 export interface UseSpellEffectFrame2 extends Frame {
   readonly p: number
   looked: readonly number[]
@@ -336,7 +336,7 @@ export interface UseSpellEffectFrame2 extends Frame {
   c2: number
 }
 
-/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:94) */
+/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:95) */
 export interface UseTrapFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -344,13 +344,13 @@ export interface UseTrapFrame2 extends Frame {
   x2: number
 }
 
-/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:83) */
+/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:84) */
 export interface UseTrapFrame3 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [diamond-synchro.1] Suspended `name-for`. (trump-king/suits.rules:159) */
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/suits.rules:160) */
 export interface NameForFrame2 extends Frame {
   readonly s_: number
   readonly p: number
@@ -360,7 +360,7 @@ export interface NameForFrame2 extends Frame {
   v2: number
 }
 
-/** [club.2] Suspended `harvest`. (trump-king/suits.rules:114) */
+/** [club.2] Suspended `harvest`. (trump-king/suits.rules:115) */
 export interface HarvestFrame extends Frame {
   readonly m: number
   readonly you: number
@@ -371,7 +371,7 @@ export interface HarvestFrame extends Frame {
   atMost2: number
 }
 
-/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:122) */
+/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:123) */
 export interface LastGiftFrame extends Frame {
   readonly you: number
   c: number
