@@ -108,7 +108,7 @@ export function optionIndexes(info: GameInfo, defaults: readonly number[], chose
     if (!info.options.some((o) => o.name === name)) throw new RangeError(`${info.name} has no option ${name}; its options are ${info.options.map((o) => o.name).join(', ') || 'none'}`)
   }
   return info.options.map((o, i) => {
-    const value = chosen[o.name]
+    const value = Object.hasOwn(chosen, o.name) ? chosen[o.name] : undefined
     if (value === undefined) return defaults[i] ?? 0
     const index = o.values.indexOf(value)
     if (index < 0) throw new RangeError(`option ${o.name} is one of ${o.values.join(', ')}, not ${value}`)

@@ -12,6 +12,6 @@ export function wordMove<S extends BaseState>(engine: Engine<S>, s: S, choice: C
   if (move.kind !== 'act') return { answer: engine.describe(s, choice) }
   const info = parts.info.events[move.event]
   const words: Record<string, string> = {}
-  for (const [i, p] of (info?.params ?? []).entries()) words[p.role === 'main' ? p.name : p.role] = valueWord(parts, s, move.args[i] ?? 0, p.type)
+  for (const [i, p] of (info?.params ?? []).entries()) words[p.role !== 'main' ? p.role : p.name === 'event' ? 'what' : p.name] = valueWord(parts, s, move.args[i] ?? 0, p.type)
   return { ...words, event: info?.name ?? '' }
 }

@@ -9,6 +9,12 @@ import { NameTable, camel, comment, literal, pascal } from './names.ts'
 
 export { pascal }
 
+/** Fields that every state has. */
+const BASE_FIELDS = ['players', 'options', 'random', 'def', 'owner', 'place', 'zones', 'shown', 'result', 'over', 'frames', 'ask', 'asked', 'optional', 'legal', 'effects', 'announcing', 'replacing', 'dry', 'failed', 'reasons', 'askAll', 'openChance', 'log']
+
+/** Variables that emitted functions use on their own account. */
+const LOCAL_WORDS = ['args', 'bottom', 'captured', 'choice', 'code', 'controller', 'definition', 'effect', 'event', 'f', 'frame', 'from', 'id', 'index', 'it', 'kept', 'may', 'only', 'other', 'out', 'picked', 'rest', 's', 'seat', 'seed', 'site', 'source', 't', 'to', 'zone']
+
 /** What emission of one game shares: its program and the identifiers of its module. */
 export class Emitter {
   readonly names = new NameTable()
@@ -28,6 +34,8 @@ export class Emitter {
     this.whereabouts = new Whereabouts(program)
     for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'seesCard',
       'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepOnly', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe']) this.names.reserve(word)
+    for (const word of BASE_FIELDS) this.names.reserve(word)
+    for (const word of LOCAL_WORDS) this.names.reserve(word)
     for (const word of ['alike', 'at', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
       'refuse', 'announced', 'completable', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
   }

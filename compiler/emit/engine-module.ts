@@ -6,7 +6,7 @@ import { type Emitter } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { offeredEvents, radixOf } from './decisions.ts'
 import { biasOf } from './frame.ts'
-import { literal } from './names.ts'
+import { key, literal } from './names.ts'
 
 /** The tables of a game and the engine made of them. */
 export function emitEngine(em: Emitter, fingerprint: string): Piece[] {
@@ -36,7 +36,7 @@ function typedWords(em: Emitter): Piece[] {
   const union = (words: readonly string[]): string => (words.length === 0 ? 'never' : words.map(literal).join(' | '))
   const moves = offeredEvents(em).map(({ event }) => {
     const symbol = game.events.get(event.name)
-    const parts = (symbol?.params ?? []).map((p) => `readonly ${literal(p.role === 'main' ? p.name : p.role)}: ${wordType(em, p.type)}`)
+    const parts = (symbol?.params ?? []).map((p) => `readonly ${literal(p.role === 'main' ? partName(p.name) : p.role)}: ${wordType(em, p.type)}`)
     return `{ ${[`readonly event: ${literal(event.name)}`, ...parts].join('; ')} }`
   })
   const options = [...game.options.values()].map((o) => `readonly ${literal(o.name.text)}?: ${union(o.values.map((v) => v.text))}`)
@@ -48,6 +48,9 @@ function typedWords(em: Emitter): Piece[] {
     { doc: 'A choice of the pending decision in the words of the rules.', code: 'export function gameMove(s: State, choice: Choice): GameMove {\nreturn wordMove(engine, s, choice) as GameMove\n}' },
   ]
 }
+
+/** `event` names the event itself. */
+const partName = (name: string): string => (name === 'event' ? 'what' : name)
 
 function wordType(em: Emitter, t: Type): string {
   if (t.base === 'enum') return `keyof typeof ${em.enumConst(t.of)}`
@@ -79,7 +82,7 @@ function parts(em: Emitter): string[] {
   })
   const moves = offeredEvents(em).map(({ event, asker }) => `{ event: ${[...em.program.events.keys()].indexOf(event.name)}, asker: ${asker}, radix: [${event.params.map((p) => { const r = radixOf(em, p.type); return `[${r.size}, ${r.from}]` }).join(', ')}] }`)
   const offers = em.program.offers.filter((o) => o.kind === 'may').map((o) => `{ event: ${[...em.program.events.keys()].indexOf(o.event)}, at: ${strings(o.at)}, rule: ${em.table.of({ name: o.name, kind: 'may', clauses: o.cites, span: o.span })} }`)
-  const enums = [...game.enums.values()].map((e) => `${literal(e.name.text)}: ${strings(e.values.map((v) => v.text))}`)
+  const enums = [...game.enums.values()].map((e) => `${key(e.name.text)}: ${strings(e.values.map((v) => v.text))}`)
   const facts = [...game.facts.values()].filter((f) => f.stored && f.name.text !== 'result').map((f) => `{ name: ${literal(f.name.text)}, column: ${literal(em.column(f.name.text))}, of: ${literal(f.params.length > 1 ? 'pair' : f.params[0]?.type.base ?? 'game')}, type: ${literal(typeWord(f.type))}, zones: ${strings(f.zones)} }`)
   const marks = [...game.adjectives.values()].filter((a) => a.stored).map((a) => `{ name: ${literal(a.name.text)}, column: ${literal(em.column(a.name.text))}, of: ${literal(a.subject.base)}, type: 'truth', zones: ${strings(a.zones)} }`)
   const bases = [...game.zones.values()].map((z) => z.base)

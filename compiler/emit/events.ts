@@ -5,6 +5,7 @@ import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { type FrameCode, emitFrame } from './frame.ts'
 import { feasible } from './feasible.ts'
 import { bindRule, effectArgs, matchArgs } from './hooks.ts'
+import { literal } from './names.ts'
 import { type Body, emitBlock } from './plain.ts'
 
 /** A piece of a module: a function, type or constant, with its comment. */
@@ -70,7 +71,7 @@ function emitEvent(em: Emitter, event: TEvent, proc: Proc, out: EventCode): void
   const sig = signature(names, params)
   const args = passed(names, params)
   const doc = docOf(proc.cites, proc.span)
-  const check = isRestricted(em, event) ? `if (!${canName(em, event.name)}(${args})) {\nrefuse(s)\nif (s.reasons !== null) refusals(s, EVENT[${JSON.stringify(event.name)}], [${params.map((p) => names.of(p)).join(', ')}], s.reasons)\nreturn\n}\n` : ''
+  const check = isRestricted(em, event) ? `if (!${canName(em, event.name)}(${args})) {\nrefuse(s)\nif (s.reasons !== null) refusals(s, EVENT[${literal(event.name)}], [${params.map((p) => names.of(p)).join(', ')}], s.reasons)\nreturn\n}\n` : ''
   out.pieces.push({ doc, code: `export function ${em.event(event.name)}(${sig}): void {\n${check}${em.perform(event.name)}(${args})\n}` })
   if (proc.resumable) emitFramedEvent(em, event, proc, rest, out)
   else out.pieces.push({ doc: `Carries out \`${event.name}\`. ${doc}`, code: plainEvent(em, event, proc, rest) })
@@ -113,7 +114,7 @@ const hookStmt = (rule: HookRule, params: readonly Local[], proc: Pick<Proc, 'sp
 function logLine(em: Emitter, names: Names, event: TEvent): string {
   const args = event.params.map((p) => (p.type.set ? 'NONE' : p.type.base === 'truth' ? `Number(${names.of(p)})` : names.of(p)))
   void em
-  return `if (s.log !== null) s.log.push([${[`EVENT[${JSON.stringify(event.name)}]`, ...args].join(', ')}])`
+  return `if (s.log !== null) s.log.push([${[`EVENT[${literal(event.name)}]`, ...args].join(', ')}])`
 }
 
 /** Counting: the columns that count this event, and those that begin anew with it. */

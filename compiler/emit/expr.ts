@@ -1,6 +1,6 @@
 import type { Domain, TExpr } from '../game/ir.ts'
 import { type Emitter, type Names } from './emitter.ts'
-import { literal } from './names.ts'
+import { comment, literal } from './names.ts'
 
 /** Turns a typed expression into TypeScript. `names` knows the variables in reach. */
 export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
@@ -37,7 +37,7 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
 }
 
 function optionIs(em: Emitter, option: string, value: number): string {
-  return `s.options[${em.program.game.options.get(option)?.index ?? 0}] === ${value} /* ${option.replace(/\*\//g, '')} */`
+  return `s.options[${em.program.game.options.get(option)?.index ?? 0}] === ${value} /* ${comment(option)} */`
 }
 
 const SIMPLE = /^[\w.$]+$/u

@@ -58,10 +58,14 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const standard = defaultBody(em, names, fact)
   if (fact.excepts.length === 0) return [{ doc, code: `export function ${name}(${sig}): ${result} {\n${standard}\n}` }]
   const base = em.names.of(`default ${fact.name}`, `default${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
-  const lines = fact.excepts.filter((x) => x.op === '=').map((x) => exception(em, names, x, params, (v) => `return ${shifted(em, names, fact, v, params)}`))
+  const sets = fact.excepts.filter((x) => x.op === '=')
+  // Nothing is left of the default under an exception without condition.
+  const always = sets.findIndex((x) => x.tests.length === 0 && x.selfDomain === null)
+  const lines = (always < 0 ? sets : sets.slice(0, always + 1)).map((x) => exception(em, names, x, params, (v) => `return ${shifted(em, names, fact, v, params)}`))
   const shifts = fact.excepts.filter((x) => x.op !== '=')
   const whole = shifts.length === 0 ? `return ${base}(${['s', ...params].join(', ')})`
     : `let value = ${base}(${['s', ...params].join(', ')})\n${shifts.map((x) => exception(em, names, x, params, (v) => `value ${x.op} ${v}`)).join('\n')}\nreturn value`
+  if (always >= 0) return [{ doc, code: `export function ${name}(${sig}): ${result} {\n${lines.join('\n')}\n}` }]
   return [
     { doc: `Without exceptions. ${doc}`, code: `function ${base}(${sig}): ${result} {\n${standard}\n}` },
     { doc, code: `export function ${name}(${sig}): ${result} {\n${lines.join('\n')}\n${whole}\n}` },

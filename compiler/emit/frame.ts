@@ -5,6 +5,7 @@ import { type Emitter, Names, initial, tsType } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { bindRule, matchArgs } from './hooks.ts'
+import { comment } from './names.ts'
 import { type Body, emitStmt, loopList } from './plain.ts'
 
 /** Answers are one more than the value, so that 0 can decline; numbers may be negative. */
@@ -45,6 +46,7 @@ class FrameBuilder {
     this.em = em
     this.proc = proc
     const names = new Names(em)
+    for (const own of ['proc', 'pc', 'answer']) names.reserve(own)
     const framed = new Set<number>()
     const loopLocals = new Set(plainLoopLocals(em, proc.body).map((l) => l.id))
     for (const [i, local] of [...proc.params, ...proc.locals].entries()) {
@@ -103,7 +105,7 @@ class FrameBuilder {
   }
 
   private stopping(s: TStmt): void {
-    if (s.cites.length > 0) this.line(`// [${s.cites.join(', ').replace(/[\r\n]/g, ' ')}]`)
+    if (s.cites.length > 0) this.line(`// [${comment(s.cites.join(', '))}]`)
     switch (s.kind) {
       case 'call': return this.suspend(`${s.forced ? this.em.perform(s.event) : this.em.event(s.event)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`)
       case 'proc': return this.suspend(`${this.em.procName(s.proc)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`)

@@ -12,6 +12,7 @@ import { emitExamples } from './examples.ts'
 import { emitExplanations } from './explain.ts'
 import { emitFacts } from './facts.ts'
 import { emitRules } from './rules.ts'
+import { comment } from './names.ts'
 import { emitNames, emitState } from './state.ts'
 
 /** One file of a generated folder. */
@@ -81,11 +82,11 @@ function structure(modules: readonly ModuleText[], exported: ReadonlyMap<string,
   for (const m of modules) {
     const code = m.pieces.map((p) => p.code).join('\n')
     const statements: (string | WriterFunction | StatementStructures)[] = [
-      `// Compiled from the rules of ${game.replace(/[\r\n]/g, ' ')}: ${m.purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`,
+      `// Compiled from the rules of ${comment(game)}: ${m.purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`,
       ...importsFor(m, code, exported, interfaces, runtimeImport),
     ]
     const head = project.createSourceFile(`${m.name}.ts`, { statements }).getFullText()
-    texts.set(m.name, [head, ...m.pieces.map((p) => (p.doc === '' ? markUnused(p.code) : `/** ${p.doc} */\n${markUnused(p.code)}`))])
+    texts.set(m.name, [head, ...m.pieces.map((p) => (p.doc === '' ? markUnused(p.code) : `/** ${comment(p.doc)} */\n${markUnused(p.code)}`))])
   }
   return texts
 }

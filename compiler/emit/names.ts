@@ -23,14 +23,23 @@ function spell(ch: string): string {
 const upperFirst = (w: string): string => w.slice(0, 1).toUpperCase() + w.slice(1)
 const lowerFirst = (w: string): string => w.slice(0, 1).toLowerCase() + w.slice(1)
 
-/** A string literal; line separators and direction marks are written as escapes. */
+/** A string literal; control characters, line separators and direction marks are written as escapes. */
 export function literal(text: string): string {
-  return JSON.stringify(text).replace(/[\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\u007f-\u009f<]/gu, (ch) => `\\u${ch.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(text).replace(/[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069<]/gu, (ch) => `\\u${ch.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** A key of an object literal; `__proto__` is only a key like others in brackets. */
+export function key(text: string): string {
+  return text === '__proto__' ? `[${literal(text)}]` : literal(text)
 }
 
 /** Text for a comment: it cannot end the comment, start a new line, or turn the reading direction. */
 export function comment(text: string): string {
-  return text.replace(/\*\//g, '* /').replace(/[\r\n\u2028\u2029]+/gu, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').replace(/@/g, '(at)')
+  return text
+    .replace(/\*\//g, '* /')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' ')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/@/g, '(at)')
 }
 
 /** Gives each key its own identifier; equal wishes are numbered. */

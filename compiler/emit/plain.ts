@@ -2,6 +2,7 @@ import type { Local, TExpr, TStmt } from '../game/ir.ts'
 import { type Emitter, type Names, tsType } from './emitter.ts'
 import { conjunction, domainSet, emitExpr, pairStart, zoneInstance } from './expr.ts'
 import { hookCall } from './hooks.ts'
+import { comment, literal } from './names.ts'
 
 /** Inside which function statements are emitted. */
 export interface Body {
@@ -21,7 +22,7 @@ export function emitBlock(b: Body, stmts: readonly TStmt[]): string {
 }
 
 function cited(s: TStmt, code: string): string {
-  return s.cites.length === 0 || s.kind === 'hook' ? code : `// [${s.cites.join(', ').replace(/[\r\n]/g, ' ')}]\n${code}`
+  return s.cites.length === 0 || s.kind === 'hook' ? code : `// [${comment(s.cites.join(', '))}]\n${code}`
 }
 
 /** A statement that cannot stop the engine. */
@@ -61,7 +62,7 @@ function bare(b: Body, s: TStmt): string {
 
 /** Kernel events are told like any other when somebody listens. */
 function logged(event: string, args: readonly string[]): string {
-  return `if (s.log !== null) s.log.push([EVENT[${JSON.stringify(event)}], ${args.join(', ')}])`
+  return `if (s.log !== null) s.log.push([EVENT[${literal(event)}], ${args.join(', ')}])`
 }
 
 /** A zone that is kept under a name is copied, since the zone goes on changing. */

@@ -4,7 +4,7 @@ import type { Proc, TExpr } from '../game/ir.ts'
 import { type Emitter, Names, docOf, initial, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction, emitExpr } from './expr.ts'
-import { literal } from './names.ts'
+import { key, literal } from './names.ts'
 
 /** Constants: values of types, zones, cards, events, procedures. */
 export function emitNames(em: Emitter): Piece[] {
@@ -12,15 +12,15 @@ export function emitNames(em: Emitter): Piece[] {
   const pieces: Piece[] = []
   for (const e of game.enums.values()) {
     const name = em.enumConst(e.name.text)
-    pieces.push({ doc: docOf(e.cites.map((c) => c.text), e.name.span), code: `export const ${name} = { ${e.values.map((v, i) => `${literal(v.text)}: ${i}`).join(', ')} } as const` })
+    pieces.push({ doc: docOf(e.cites.map((c) => c.text), e.name.span), code: `export const ${name} = { ${e.values.map((v, i) => `${key(v.text)}: ${i}`).join(', ')} } as const` })
     pieces.push({ doc: '', code: `export const ${name}_VALUES: readonly number[] = [${e.values.map((_, i) => i).join(', ')}]` })
   }
-  pieces.push({ doc: 'First instance of each zone family; a zone that every seat has adds the seat.', code: `export const ZONE = { ${[...game.zones.values()].map((z) => `${literal(z.name.text)}: ${z.base}`).join(', ')} } as const` })
+  pieces.push({ doc: 'First instance of each zone family; a zone that every seat has adds the seat.', code: `export const ZONE = { ${[...game.zones.values()].map((z) => `${key(z.name.text)}: ${z.base}`).join(', ')} } as const` })
   const instances = [...game.zones.values()].flatMap((z) => (z.keyed ? Array.from({ length: MAX_SEATS }, (_, p) => String(p)) : ['NONE']))
   pieces.push({ doc: 'The seat each zone instance belongs to.', code: `export const HOLDER: readonly number[] = [${instances.join(', ')}]` })
   const effects = [...game.zones.values()].filter((z) => z.holds === 'effects').flatMap((z) => Array.from({ length: z.keyed ? MAX_SEATS : 1 }, (_, p) => z.base + p))
   pieces.push({ doc: 'Zone instances that hold pending effects.', code: `export const EFFECT_ZONES: readonly number[] = [${effects.join(', ')}]` })
-  pieces.push({ doc: 'Printed cards by name.', code: `export const CARD = { ${[...game.definitions.values()].map((d) => `${literal(d.name)}: ${d.index}`).join(', ')} } as const` })
+  pieces.push({ doc: 'Printed cards by name.', code: `export const CARD = { ${[...game.definitions.values()].map((d) => `${key(d.name)}: ${d.index}`).join(', ')} } as const` })
   pieces.push({ doc: '', code: `export const DEFINITIONS: readonly number[] = [${[...game.definitions.values()].map((d) => d.index).join(', ')}]` })
   for (const p of game.printed.values()) {
     const column = [...game.definitions.values()].map((d) => d.attributes.get(p.name.text) ?? 'NONE')
@@ -28,7 +28,7 @@ export function emitNames(em: Emitter): Piece[] {
   }
   const options = [...game.options.values()]
   pieces.push({ doc: 'What an option counts for where a number is asked; 0 for a word.', code: `export const OPTION_NUMBERS: readonly (readonly number[])[] = [${options.map((o) => `[${o.values.map((v) => (/^\d+$/.test(v.text) ? v.text : '0')).join(', ')}]`).join(', ')}]` })
-  pieces.push({ doc: 'Events by name.', code: `export const EVENT = { ${[...em.program.events.keys()].map((n, i) => `${literal(n)}: ${i}`).join(', ')} } as const` })
+  pieces.push({ doc: 'Events by name.', code: `export const EVENT = { ${[...em.program.events.keys()].map((n, i) => `${key(n)}: ${i}`).join(', ')} } as const` })
   const ids = procs.filter((p) => p.resumable || p.kind === 'effect')
   pieces.push({ doc: 'Procedures that can be suspended or wait as pending effects.', code: `export const PROC = { ${ids.map((p, i) => `${em.procConst(p).slice(5)}: ${i + 1}`).join(', ')} } as const` })
   return pieces

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'd9a5a43096a11e50',
+  fingerprint: '8b78dfa82eb55f21',
 }
 
 /** Printed names of cards. */

@@ -13,12 +13,12 @@ import { ask } from './decisions.ts'
 import { refusals } from './explain.ts'
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
-export function move(s: State, card2: number, to: number, bottom = false): void {
+export function move(s: State, card2: number, to2: number, bottom = false): void {
   if (s.over) return
-  if (!mayEnter(s, card2, to)) return refuse(s)
-  const from = s.place[card2]!
-  if (s.log !== null) s.log.push([EVENT['move'], card2, from, to])
-  place(s, card2, to, bottom)
+  if (!mayEnter(s, card2, to2)) return refuse(s)
+  const from2 = s.place[card2]!
+  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  place(s, card2, to2, bottom)
 }
 
 /** [game-end] (hearts/hearts.rules:48) */

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '081533f9f6a7fdb4',
+  fingerprint: '8f8f797c93060094',
 }
 
 /** Printed names of cards. */

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '0efc8080d2c14c75',
+  fingerprint: '4aade70607dccb64',
 }
 
 /** Printed names of cards. */

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'd3be113b498a9339',
+  fingerprint: 'd2f5fe84f414f720',
 }
 
 /** Printed names of cards. */

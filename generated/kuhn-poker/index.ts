@@ -99,7 +99,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '3b943a5ea9f5a240',
+  fingerprint: 'ff8f0e8445b5caf9',
 }
 
 /** Printed names of cards. */

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'c9e77aceb8cf0993',
+  fingerprint: '694310dc57da606e',
 }
 
 /** Printed names of cards. */

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '1abcddb50dc924e5',
+  fingerprint: '964b5dcc024c1fdb',
 }
 
 /** Printed names of cards. */

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'e742bcdf5791440a',
+  fingerprint: '3ec8c694a9974f28',
 }
 
 /** Printed names of cards. */

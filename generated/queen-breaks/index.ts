@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '7e13597fecec662e',
+  fingerprint: '81ece99a0d5e8066',
 }
 
 /** Printed names of cards. */

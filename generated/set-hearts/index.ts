@@ -1313,7 +1313,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'a744d50c61f0c6b9',
+  fingerprint: '7c0b454727d06fb6',
 }
 
 /** Printed names of cards. */

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'a66f96a9c2870064',
+  fingerprint: '6c0f4e4676a2e0ec',
 }
 
 /** Printed names of cards. */

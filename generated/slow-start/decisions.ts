@@ -264,8 +264,8 @@ function permitsAtBattlePhase(s: State, seat: number, out: number[]): void {
   }
   // [turn.4, battle.3] may-attack (trump-king/battle.rules:4)
   for (const a of s.zones[ZONE['monsters'] + seat]!) {
-    for (const t of s.zones[ZONE['monsters'] + opponentOf(s, seat)] ?? []) {
-      if (canAttack(s, a, t, seat)) out.push(1 + EVENT['attack'] + 63 * (a + 2048 * t))
+    for (const t2 of s.zones[ZONE['monsters'] + opponentOf(s, seat)] ?? []) {
+      if (canAttack(s, a, t2, seat)) out.push(1 + EVENT['attack'] + 63 * (a + 2048 * t2))
     }
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
@@ -441,11 +441,11 @@ function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
         rest.filter((other) => other !== m),
         f.atLeast1,
         f.atMost2,
-        (picked: number[]) =>
-          sum(picked.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
-          picked.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
-          (s.options[19] === 0 /* face-down-material */ || !picked.some((m2) => !isFaceUp(s, m2))) &&
-          (s.options[20] === 0 /* synchro-as-material */ || !picked.some((m3) => isSynchro(s, m3))),
+        (picked2: number[]) =>
+          sum(picked2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
+          picked2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+          (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !isFaceUp(s, m2))) &&
+          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => isSynchro(s, m3))),
       )
     )
       out.push(m + 1)

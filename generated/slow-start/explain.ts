@@ -83,15 +83,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     }
     case 16 /* attack */: {
       const a = args[0] as number
-      const t = args[1] as number
+      const t2 = args[1] as number
       const p = args[2] as number
       void a
-      void t
+      void t2
       void p
-      if (forbidsLyingLow(s, a, t, p)) out.push(43)
-      if (forbidsOneAttack(s, a, t, p)) out.push(44)
-      if (forbidsJustArrived(s, a, t, p)) out.push(45)
-      if (forbidsPeace(s, a, t, p)) out.push(46)
+      if (forbidsLyingLow(s, a, t2, p)) out.push(43)
+      if (forbidsOneAttack(s, a, t2, p)) out.push(44)
+      if (forbidsJustArrived(s, a, t2, p)) out.push(45)
+      if (forbidsPeace(s, a, t2, p)) out.push(46)
       return
     }
     case 19 /* change-position */: {

@@ -1334,7 +1334,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'ae6712f254c5c16e',
+  fingerprint: 'b74db505090fd52a',
 }
 
 /** Printed names of cards. */

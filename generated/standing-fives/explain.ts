@@ -80,14 +80,14 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     }
     case 16 /* attack */: {
       const a = args[0] as number
-      const t = args[1] as number
+      const t2 = args[1] as number
       const p = args[2] as number
       void a
-      void t
+      void t2
       void p
-      if (forbidsLyingLow(s, a, t, p)) out.push(42)
-      if (forbidsOneAttack(s, a, t, p)) out.push(43)
-      if (forbidsJustArrived(s, a, t, p)) out.push(44)
+      if (forbidsLyingLow(s, a, t2, p)) out.push(42)
+      if (forbidsOneAttack(s, a, t2, p)) out.push(43)
+      if (forbidsJustArrived(s, a, t2, p)) out.push(44)
       return
     }
     case 19 /* change-position */: {

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '4157f84c0a64f027',
+  fingerprint: '71350b70ad7f45cc',
 }
 
 /** Printed names of cards. */

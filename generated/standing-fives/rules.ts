@@ -29,18 +29,18 @@ import {
 } from './facts.ts'
 
 /** [synchro.6, synchro.7] `goes-home` (trump-king/trump-king.rules:189) */
-export function matchesGoesHome(s: State, k: number, from: number, z: number): boolean {
-  return isSynchro(s, k) && within(from, ZONE['monsters']) && !within(z, ZONE['extra'])
+export function matchesGoesHome(s: State, k: number, from2: number, z: number): boolean {
+  return isSynchro(s, k) && within(from2, ZONE['monsters']) && !within(z, ZONE['extra'])
 }
 
 /** [synchro.6] `forgets-names` (trump-king/trump-king.rules:191) */
-export function matchesForgetsNames(s: State, k: number, _from: number, to: number): boolean {
-  return isSynchro(s, k) && within(to, ZONE['extra'])
+export function matchesForgetsNames(s: State, k: number, _from2: number, to2: number): boolean {
+  return isSynchro(s, k) && within(to2, ZONE['extra'])
 }
 
 /** [club-synchro.1] `last-gift` (trump-king/suits.rules:123) */
-export function matchesLastGift(s: State, card2: number, from: number, _to: number): boolean {
-  return isClubSynchro(s, card2) && !isNegated(s, card2) && within(from, ZONE['monsters'])
+export function matchesLastGift(s: State, card2: number, from2: number, _to2: number): boolean {
+  return isClubSynchro(s, card2) && !isNegated(s, card2) && within(from2, ZONE['monsters'])
 }
 
 /** [monster.6] `lying-low-directly` (trump-king/battle.rules:7) */
@@ -64,17 +64,17 @@ export function forbidsJustArrivedDirectly(s: State, a: number, _p: number): boo
 }
 
 /** [monster.6] `lying-low` (trump-king/battle.rules:6) */
-export function forbidsLyingLow(s: State, a: number, _t: number, _p: number): boolean {
+export function forbidsLyingLow(s: State, a: number, _t2: number, _p: number): boolean {
   return s.position[a]! !== POSITION['attack']
 }
 
 /** [battle.10] `one-attack` (trump-king/battle.rules:9) */
-export function forbidsOneAttack(s: State, a: number, _t: number, _p: number): boolean {
+export function forbidsOneAttack(s: State, a: number, _t2: number, _p: number): boolean {
   return attacksMadeOf(s, a) >= attacksPerBattleOf(s)
 }
 
 /** [gap.attack-in-summoning-turn] `just-arrived` (trump-king/battle.rules:11) */
-export function forbidsJustArrived(s: State, a: number, _t: number, _p: number): boolean {
+export function forbidsJustArrived(s: State, a: number, _t2: number, _p: number): boolean {
   return s.options[36] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
 }
 

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '5298a9678569312c',
+  fingerprint: '561ee8cc83cd1fce',
 }
 
 /** Printed names of cards. */

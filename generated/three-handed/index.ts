@@ -176,7 +176,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '7510c682ec9acd21',
+  fingerprint: '52e9bfdb7a084205',
 }
 
 /** Printed names of cards. */

@@ -155,20 +155,20 @@ import { ask } from './decisions.ts'
 import { refusals } from './explain.ts'
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
-export function move(s: State, card2: number, to: number, bottom = false): void {
+export function move(s: State, card2: number, to2: number, bottom = false): void {
   if (s.over) return
-  if (!mayEnter(s, card2, to)) return refuse(s)
-  const from = s.place[card2]!
-  if ((s.replacing & 1) === 0 && matchesGoesHome(s, card2, from, to)) {
+  if (!mayEnter(s, card2, to2)) return refuse(s)
+  const from2 = s.place[card2]!
+  if ((s.replacing & 1) === 0 && matchesGoesHome(s, card2, from2, to2)) {
     s.replacing |= 1
     goesHome(s, card2)
     s.replacing &= ~1
     return
   }
-  if (s.log !== null) s.log.push([EVENT['move'], card2, from, to])
-  const noticed1 = matchesLastGift(s, card2, from, to) ? [[holder(s, card2), card2, holder(s, card2)]] : []
-  place(s, card2, to, bottom)
-  if (matchesForgetsNames(s, card2, from, to)) forgetsNames(s, card2)
+  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  const noticed1 = matchesLastGift(s, card2, from2, to2) ? [[holder(s, card2), card2, holder(s, card2)]] : []
+  place(s, card2, to2, bottom)
+  if (matchesForgetsNames(s, card2, from2, to2)) forgetsNames(s, card2)
   for (const [controller, source, ...captured] of noticed1)
     addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
 }
@@ -325,46 +325,46 @@ export function doAttackDirectly(s: State, a: number, p: number): void {
 }
 
 /** Whether `attack` may happen. [battle.4] (trump-king/battle.rules:24) */
-export function canAttack(s: State, a: number, t: number, p: number): boolean {
-  return !forbidsLyingLow(s, a, t, p) && !forbidsOneAttack(s, a, t, p) && !forbidsJustArrived(s, a, t, p)
+export function canAttack(s: State, a: number, t2: number, p: number): boolean {
+  return !forbidsLyingLow(s, a, t2, p) && !forbidsOneAttack(s, a, t2, p) && !forbidsJustArrived(s, a, t2, p)
 }
 
 /** [battle.4] (trump-king/battle.rules:24) */
-export function attack(s: State, a: number, t: number, p: number): void {
-  if (!canAttack(s, a, t, p)) {
+export function attack(s: State, a: number, t2: number, p: number): void {
+  if (!canAttack(s, a, t2, p)) {
     refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['attack'], [a, t, p], s.reasons)
+    if (s.reasons !== null) refusals(s, EVENT['attack'], [a, t2, p], s.reasons)
     return
   }
-  doAttack(s, a, t, p)
+  doAttack(s, a, t2, p)
 }
 
 /** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:24) */
-export function doAttack(s: State, a: number, t: number, p: number): void {
+export function doAttack(s: State, a: number, t2: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack'], a, t, p])
+  if (s.log !== null) s.log.push([EVENT['attack'], a, t2, p])
   s.timesAttackDuringBattlePhase[a] = (s.timesAttackDuringBattlePhase[a] ?? 0) + 1
   s.timesAttackDuringMatch[a] = (s.timesAttackDuringMatch[a] ?? 0) + 1
   s.timesAttackDuringTurn[a] = (s.timesAttackDuringTurn[a] ?? 0) + 1
-  const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a: a, t: t, p: p, u: NONE, u2: NONE }
+  const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a: a, t2: t2, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [battle.4] (trump-king/battle.rules:35) */
-export function battle(s: State, a: number, t: number, p: number): void {
-  doBattle(s, a, t, p)
+export function battle(s: State, a: number, t2: number, p: number): void {
+  doBattle(s, a, t2, p)
 }
 
 /** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:35) */
-export function doBattle(s: State, a: number, t: number, p: number): void {
+export function doBattle(s: State, a: number, t2: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['battle'], a, t, p])
+  if (s.log !== null) s.log.push([EVENT['battle'], a, t2, p])
   const frame: BattleFrame = {
     proc: PROC.battleFrame,
     pc: 0,
     answer: 0,
     a: a,
-    t: t,
+    t2: t2,
     p: p,
     safe: [],
     open: false,
@@ -772,19 +772,19 @@ export function doDiamondCall(s: State, this_: number, you: number): void {
 }
 
 /** [diamond.5] (trump-king/suits.rules:153) */
-export function compensate(s: State, t: readonly number[], p: number): void {
-  doCompensate(s, t, p)
+export function compensate(s: State, t2: readonly number[], p: number): void {
+  doCompensate(s, t2, p)
 }
 
 /** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:153) */
-export function doCompensate(s: State, t: readonly number[], p: number): void {
+export function doCompensate(s: State, t2: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
   const frame: CompensateFrame = {
     proc: PROC.compensateFrame,
     pc: 0,
     answer: 0,
-    t: t,
+    t2: t2,
     p: p,
     c: NONE,
     list1: [],
@@ -1492,7 +1492,7 @@ function diamondCallEffect(s: State, you: number): void {
     you: you,
     y: NONE,
     y2: NONE,
-    t: [],
+    t2: [],
   }
   s.frames.push(frame)
 }
@@ -2175,12 +2175,12 @@ export function stepAttack(s: State, f: AttackFrame): void {
           f.pc = 3
           continue
         }
-        if (!within(s.place[f.t]!, ZONE['monsters'])) {
+        if (!within(s.place[f.t2]!, ZONE['monsters'])) {
           f.pc = 5
           continue
         }
         f.pc = 7
-        battle(s, f.a, f.t, f.p)
+        battle(s, f.a, f.t2, f.p)
         return
       }
       case 3: {
@@ -2250,16 +2250,16 @@ export function stepBattle(s: State, f: BattleFrame): void {
     switch (f.pc) {
       case 0: {
         // [monster.5]
-        if (s.position[f.t]! === POSITION['face-down']) {
-          turnUp(s, f.t, POSITION['defence'])
+        if (s.position[f.t2]! === POSITION['face-down']) {
+          turnUp(s, f.t2, POSITION['defence'])
         }
         // [battle.4]
-        s.foe[f.a] = f.t
-        s.foe[f.t] = f.a
+        s.foe[f.a] = f.t2
+        s.foe[f.t2] = f.a
         // [heart.5]
-        f.safe = [f.a, f.t].filter((m) => isSpared(s, m))
-        f.open = s.position[f.t]! === POSITION['attack']
-        f.gap = valueOf(s, f.a) - valueOf(s, f.t)
+        f.safe = [f.a, f.t2].filter((m) => isSpared(s, m))
+        f.open = s.position[f.t2]! === POSITION['attack']
+        f.gap = valueOf(s, f.a) - valueOf(s, f.t2)
         // [battle.5]
         if (f.gap > 0 && f.open) {
           hurt(s, opponentOf(s, f.p), f.gap)
@@ -2269,8 +2269,8 @@ export function stepBattle(s: State, f: BattleFrame): void {
           hurt(s, f.p, 0 - f.gap)
         }
         // [battle.5, battle.6, battle.7, battle.8]
-        f.fallen = [f.a, f.t].filter(
-          (m2) => (m2 === f.t && f.gap > 0) || (f.open && f.gap === 0) || (m2 === f.a && f.open && f.gap < 0),
+        f.fallen = [f.a, f.t2].filter(
+          (m2) => (m2 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m2 === f.a && f.open && f.gap < 0),
         )
         for (const m4 of f.fallen.filter((m3) => !f.safe.includes(m3) && !isJewel(s, m3))) {
           battleDestroy(s, m4, s.foe[m4]!)
@@ -2739,7 +2739,7 @@ export function stepCompensate(s: State, f: CompensateFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = f.t
+        f.list1 = f.t2
         f.next2 = 0
         f.pc = 2
         continue
@@ -3818,15 +3818,15 @@ export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void
           f.pc = 4
           continue
         }
-        f.t = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)] ?? [], 1)
-        for (const each of f.t) {
+        f.t2 = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)] ?? [], 1)
+        for (const each of f.t2) {
           for (const each2 of seats(s)) {
             if (s.log !== null) s.log.push([EVENT['show'], each, each2])
             showTo(s, each, each2)
           }
         }
         f.pc = 6
-        compensate(s, f.t, opponentOf(s, f.you))
+        compensate(s, f.t2, opponentOf(s, f.you))
         return
       }
       case 4: {

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'fc741a0d195cc285',
+  fingerprint: 'deeaca1bf7995360',
 }
 
 /** Printed names of cards. */

@@ -80,7 +80,7 @@ export interface AttackDirectlyFrame extends Frame {
 /** [battle.4] Suspended `attack`. (trump-king/battle.rules:24) */
 export interface AttackFrame extends Frame {
   readonly a: number
-  readonly t: number
+  readonly t2: number
   readonly p: number
   u: number
   u2: number
@@ -89,7 +89,7 @@ export interface AttackFrame extends Frame {
 /** [battle.4] Suspended `battle`. (trump-king/battle.rules:35) */
 export interface BattleFrame extends Frame {
   readonly a: number
-  readonly t: number
+  readonly t2: number
   readonly p: number
   safe: readonly number[]
   open: boolean
@@ -168,7 +168,7 @@ export interface DiamondCallFrame extends Frame {
 
 /** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:153) */
 export interface CompensateFrame extends Frame {
-  readonly t: readonly number[]
+  readonly t2: readonly number[]
   readonly p: number
   c: number
   list1: readonly number[]
@@ -310,7 +310,7 @@ export interface DiamondCallEffectFrame extends Frame {
   readonly you: number
   y: number
   y2: number
-  t: readonly number[]
+  t2: readonly number[]
 }
 
 /** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:107) */
