@@ -2412,7 +2412,7 @@ export function stepUseLooked(s: State, f: UseLookedFrame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 3
-        ask(s, f, 8, f.p, false)
+        ask(s, f, 7, f.p, false)
         return
       }
       case 1: {
@@ -2484,7 +2484,7 @@ export function stepSummonLooked(s: State, f: SummonLookedFrame): void {
       case 0: {
         s.announcing += 1
         f.pc = 3
-        ask(s, f, 9, f.p, false)
+        ask(s, f, 8, f.p, false)
         return
       }
       case 1: {
@@ -2527,7 +2527,7 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
       case 0: {
         s.announcing += 1
         f.pc = 3
-        ask(s, f, 10, f.p, false)
+        ask(s, f, 9, f.p, false)
         return
       }
       case 1: {
@@ -2593,7 +2593,7 @@ export function stepSetLooked(s: State, f: SetLookedFrame): void {
       case 0: {
         s.announcing += 1
         f.pc = 3
-        ask(s, f, 11, f.p, false)
+        ask(s, f, 10, f.p, false)
         return
       }
       case 1: {
@@ -2636,7 +2636,7 @@ export function stepClubCall(s: State, f: ClubCallFrame): void {
       case 0: {
         s.announcing += 1
         f.pc = 3
-        ask(s, f, 12, f.you, false)
+        ask(s, f, 11, f.you, false)
         return
       }
       case 1: {
@@ -2686,7 +2686,7 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 13, f.you, false)
+        ask(s, f, 12, f.you, false)
         return
       }
       case 1: {
@@ -2792,7 +2792,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 15, f.p, false)
+        ask(s, f, 14, f.p, false)
         return
       }
       case 1: {
@@ -2943,7 +2943,7 @@ export function stepUseSpell(s: State, f: UseSpellFrame): void {
       }
       case 7: {
         f.pc = 10
-        ask(s, f, 16, f.p, false)
+        ask(s, f, 15, f.p, false)
         return
       }
       case 8: {
@@ -3028,7 +3028,7 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
       }
       case 7: {
         f.pc = 11
-        ask(s, f, 19, f.p, false)
+        ask(s, f, 18, f.p, false)
         return
       }
       case 8: {
@@ -3068,7 +3068,7 @@ export function stepPop(s: State, f: PopFrame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 3
-        ask(s, f, 21, f.p, false)
+        ask(s, f, 20, f.p, false)
         return
       }
       case 1: {
@@ -3195,7 +3195,7 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
           continue
         }
         f.pc = 5
-        ask(s, f, 22, CHANCE, false)
+        ask(s, f, 21, CHANCE, false)
         return
       }
       case 1: {
@@ -3212,7 +3212,7 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
           continue
         }
         f.pc = 9
-        ask(s, f, 23, 0, false)
+        ask(s, f, 22, 0, false)
         return
       }
       case 4: {
@@ -3351,7 +3351,7 @@ export function stepMain(s: State, f: MainFrame): void {
       }
       case 2: {
         f.pc = 5
-        ask(s, f, 24, f.p, true)
+        ask(s, f, 23, f.p, true)
         return
       }
       case 3: {
@@ -3400,7 +3400,7 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
       }
       case 2: {
         f.pc = 5
-        ask(s, f, 25, f.p, true)
+        ask(s, f, 24, f.p, true)
         return
       }
       case 3: {
@@ -3468,7 +3468,7 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 26, f.p, f.surplus.length >= f.atLeast1)
+        ask(s, f, 25, f.p, f.surplus.length >= f.atLeast1)
         return
       }
       case 5: {
@@ -3558,7 +3558,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
       case 0: {
         s.announcing += 1
         f.pc = 3
-        ask(s, f, 27, f.p, false)
+        ask(s, f, 26, f.p, false)
         return
       }
       case 1: {
@@ -3617,7 +3617,7 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
         ask(
           s,
           f,
-          28,
+          27,
           f.p,
           f.m2.length >= f.atLeast1 &&
             sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
@@ -3744,8 +3744,8 @@ export function stepInsightEffect(s: State, f: InsightEffectFrame): void {
           if (s.log !== null) s.log.push([EVENT['show'], each, f.you])
           showTo(s, each, f.you)
         }
-        f.pc = 4
-        ask(s, f, 7, f.you, true)
+        f.pc = 2
+        useLooked(s, f.looked, f.you)
         return
       }
       case 1: {
@@ -3753,25 +3753,8 @@ export function stepInsightEffect(s: State, f: InsightEffectFrame): void {
         return
       }
       case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
         putBack(s, f.looked, f.you)
         f.pc = 1
-        continue
-      }
-      case 4: {
-        if (f.answer === 0) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 5
-        useLooked(s, f.looked, f.you)
-        return
-      }
-      case 5: {
-        f.pc = 3
         continue
       }
       default:
@@ -3792,7 +3775,7 @@ export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void
           continue
         }
         f.pc = 3
-        ask(s, f, 14, f.you, false)
+        ask(s, f, 13, f.you, false)
         return
       }
       case 1: {
@@ -3868,7 +3851,7 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 17, CHANCE, f.found.length >= f.atLeast1)
+        ask(s, f, 16, CHANCE, f.found.length >= f.atLeast1)
         return
       }
       case 3: {
@@ -3931,7 +3914,7 @@ export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
           showTo(s, each, f.p)
         }
         f.pc = 3
-        ask(s, f, 18, f.p, false)
+        ask(s, f, 17, f.p, false)
         return
       }
       case 1: {
@@ -3972,7 +3955,7 @@ export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
     switch (f.pc) {
       case 0: {
         f.pc = 3
-        ask(s, f, 20, f.p, false)
+        ask(s, f, 19, f.p, false)
         return
       }
       case 1: {
@@ -4031,7 +4014,7 @@ export function stepNameFor2(s: State, f: NameForFrame2): void {
     switch (f.pc) {
       case 0: {
         f.pc = 3
-        ask(s, f, 29, f.p, false)
+        ask(s, f, 28, f.p, false)
         return
       }
       case 1: {
@@ -4052,7 +4035,7 @@ export function stepNameFor2(s: State, f: NameForFrame2): void {
         }
         f.u2 = f.answer - 1
         f.pc = 4
-        ask(s, f, 30, f.p, false)
+        ask(s, f, 29, f.p, false)
         return
       }
       case 4: {
@@ -4099,7 +4082,7 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 31, f.you, f.back.length >= f.atLeast1)
+        ask(s, f, 30, f.you, f.back.length >= f.atLeast1)
         return
       }
       case 3: {
@@ -4136,7 +4119,7 @@ export function stepLastGift(s: State, f: LastGiftFrame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 3
-        ask(s, f, 32, f.you, false)
+        ask(s, f, 31, f.you, false)
         return
       }
       case 1: {

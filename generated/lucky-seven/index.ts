@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '964b5dcc024c1fdb',
+  fingerprint: '9caaf5f905b5bf9c',
 }
 
 /** Printed names of cards. */
@@ -1491,16 +1491,6 @@ export const engine: Engine<State> = makeEngine<State>({
       clauses: ['gap.heart-synchro-payment'],
       value: 'number',
       bias: 1000001,
-      branches: [],
-      loop: false,
-    },
-    {
-      kind: 'may',
-      at: 'insight',
-      prompt: 'use-looked looked',
-      clauses: ['heart-synchro.2'],
-      value: '',
-      bias: 1,
       branches: [],
       loop: false,
     },

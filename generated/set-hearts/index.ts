@@ -1313,7 +1313,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '7c0b454727d06fb6',
+  fingerprint: '4dc1e24987e68509',
 }
 
 /** Printed names of cards. */
@@ -1484,16 +1484,6 @@ export const engine: Engine<State> = makeEngine<State>({
       clauses: ['gap.heart-synchro-payment'],
       value: 'number',
       bias: 1000001,
-      branches: [],
-      loop: false,
-    },
-    {
-      kind: 'may',
-      at: 'insight',
-      prompt: 'use-looked looked',
-      clauses: ['heart-synchro.2'],
-      value: '',
-      bias: 1,
       branches: [],
       loop: false,
     },

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '6c0f4e4676a2e0ec',
+  fingerprint: 'ccf9db3a4a5cb092',
 }
 
 /** Printed names of cards. */
@@ -1491,16 +1491,6 @@ export const engine: Engine<State> = makeEngine<State>({
       clauses: ['gap.heart-synchro-payment'],
       value: 'number',
       bias: 1000001,
-      branches: [],
-      loop: false,
-    },
-    {
-      kind: 'may',
-      at: 'insight',
-      prompt: 'use-looked looked',
-      clauses: ['heart-synchro.2'],
-      value: '',
-      bias: 1,
       branches: [],
       loop: false,
     },

@@ -1334,7 +1334,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'b74db505090fd52a',
+  fingerprint: 'f092820a18be64e1',
 }
 
 /** Printed names of cards. */
@@ -1505,16 +1505,6 @@ export const engine: Engine<State> = makeEngine<State>({
       clauses: ['gap.heart-synchro-payment'],
       value: 'number',
       bias: 1000001,
-      branches: [],
-      loop: false,
-    },
-    {
-      kind: 'may',
-      at: 'insight',
-      prompt: 'use-looked looked',
-      clauses: ['heart-synchro.2'],
-      value: '',
-      bias: 1,
       branches: [],
       loop: false,
     },

@@ -291,9 +291,9 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   switch (site) {
     case 1:
       return obligationsAtWindow(s, seat, code, reasons)
-    case 24:
+    case 23:
       return obligationsAtMain(s, seat, code, reasons)
-    case 25:
+    case 24:
       return obligationsAtBattlePhase(s, seat, code, reasons)
   }
 }
@@ -320,49 +320,49 @@ function answers6(s: State, f: InsightFrame, out: number[]): void {
 }
 
 /** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:70) */
-function answers8(s: State, f: UseLookedFrame, out: number[]): void {
+function answers7(s: State, f: UseLookedFrame, out: number[]): void {
   if (canSummonLooked(s, f.looked, f.p)) out.push(1)
   if (canCastLooked(s, f.looked, f.p)) out.push(2)
   if (canSetLooked(s, f.looked, f.p)) out.push(3)
 }
 
 /** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:76) */
-function answers9(_s: State, f: SummonLookedFrame, out: number[]): void {
+function answers8(_s: State, f: SummonLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
 /** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:81) */
-function answers10(_s: State, f: CastLookedFrame, out: number[]): void {
+function answers9(_s: State, f: CastLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
 /** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:90) */
-function answers11(_s: State, f: SetLookedFrame, out: number[]): void {
+function answers10(_s: State, f: SetLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
 /** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:108) */
-function answers12(s: State, f: ClubCallFrame, out: number[]): void {
+function answers11(s: State, f: ClubCallFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (c !== f.this_ && matches(s, c, f.this_)) out.push(c + 1)
 }
 
 /** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:136) */
-function answers13(s: State, f: DiamondCallFrame, out: number[]): void {
+function answers12(s: State, f: DiamondCallFrame, out: number[]): void {
   for (const x of fieldOf(s, f.you)) out.push(x + 1)
 }
 
 /** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:144) */
-function answers14(s: State, f: DiamondCallEffectFrame, out: number[]): void {
+function answers13(s: State, f: DiamondCallEffectFrame, out: number[]): void {
   for (const y of fieldOf(s, opponentOf(s, f.you))) out.push(y + 1)
 }
 
 /** [spell.4] What may be answered: role r. (trump-king/ranks.rules:24) */
-function answers15(_s: State, _f: SetCardFrame, out: number[]): void {
+function answers14(_s: State, _f: SetCardFrame, out: number[]): void {
   for (const r of ROLE_VALUES) out.push(r + 1)
 }
 
 /** [normal-spell.1, gap.normal-spell-targets] What may be answered: card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p). (trump-king/ranks.rules:43) */
-function answers16(s: State, f: UseSpellFrame, out: number[]): void {
+function answers15(s: State, f: UseSpellFrame, out: number[]): void {
   for (const m of family(s, ZONE['monsters']))
     if (
       choosableBy(s, m, f.p) &&
@@ -373,17 +373,17 @@ function answers16(s: State, f: UseSpellFrame, out: number[]): void {
 }
 
 /** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:107) */
-function answers17(s: State, f: UseSpellEffectFrame, out: number[]): void {
+function answers16(s: State, f: UseSpellEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!) if (!f.found.includes(c) && !isJoker(s, c)) out.push(c + 1)
 }
 
 /** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:73) */
-function answers18(_s: State, f: UseSpellEffectFrame2, out: number[]): void {
+function answers17(_s: State, f: UseSpellEffectFrame2, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
 /** [normal-trap.1, gap.normal-trap-scope] What may be answered: fresh m where m is face-up and m matches c and (normal-trap-scope is anyone or controller of m != p). (trump-king/ranks.rules:54) */
-function answers19(s: State, f: UseTrapFrame, out: number[]): void {
+function answers18(s: State, f: UseTrapFrame, out: number[]): void {
   for (const m of family(s, ZONE['monsters']))
     if (
       isFresh(s, m) &&
@@ -395,16 +395,21 @@ function answers19(s: State, f: UseTrapFrame, out: number[]): void {
 }
 
 /** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:95) */
-function answers20(s: State, f: UseTrapFrame2, out: number[]): void {
+function answers19(s: State, f: UseTrapFrame2, out: number[]): void {
   for (const x of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])))
     if (x !== f.c && (isOnField(s, x) || s.options[34] === 1) /* destroyed-while-activating */) out.push(x + 1)
 }
 
 /** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:87) */
-function answers21(s: State, f: PopFrame, out: number[]): void {
+function answers20(s: State, f: PopFrame, out: number[]): void {
   for (const x of union(family(s, ZONE['backrow']), family(s, ZONE['table'])))
     if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */)
       out.push(x + 1)
+}
+
+/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:104) */
+function answers21(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
+  for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
 /** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:104) */
@@ -412,23 +417,18 @@ function answers22(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
-/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:104) */
-function answers23(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
-  for (const f_ of seats(s)) out.push(f_ + 1)
-}
-
 /** [gap.hand-limit] What may be answered: card c in hand of p. (trump-king/trump-king.rules:136) */
-function answers26(s: State, f: HandCheckFrame, out: number[]): void {
+function answers25(s: State, f: HandCheckFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
 }
 
 /** [summon.5, summon.6] What may be answered: position q in (attack, defence). (trump-king/trump-king.rules:209) */
-function answers27(_s: State, _f: SpecialSummonFrame, out: number[]): void {
+function answers26(_s: State, _f: SpecialSummonFrame, out: number[]): void {
   for (const q of [POSITION['attack'], POSITION['defence']]) out.push(q + 1)
 }
 
 /** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:233) */
-function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
+function answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
   if (s.reasons !== null) {
     for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
     return
@@ -452,22 +452,22 @@ function answers28(s: State, f: SynchroSummonFrame, out: number[]): void {
 }
 
 /** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:160) */
-function answers29(_s: State, _f: NameForFrame2, out: number[]): void {
+function answers28(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const u of SUIT_VALUES) out.push(u + 1)
 }
 
 /** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:160) */
-function answers30(_s: State, _f: NameForFrame2, out: number[]): void {
+function answers29(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const v of range(1, 13)) out.push(v + 1000001)
 }
 
 /** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:115) */
-function answers31(s: State, f: HarvestFrame, out: number[]): void {
+function answers30(s: State, f: HarvestFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
 }
 
 /** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣ and not you barred-from c. (trump-king/suits.rules:123) */
-function answers32(s: State, f: LastGiftFrame, out: number[]): void {
+function answers31(s: State, f: LastGiftFrame, out: number[]): void {
   for (const c of s.options[26] === 0 /* club-synchro-graveyard */
     ? s.zones[ZONE['graveyard'] + f.you]!
     : family(s, ZONE['graveyard']))
@@ -493,58 +493,55 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 6:
       return answers6(s, f as InsightFrame, out)
     case 7:
-      out.push(1)
-      return
+      return answers7(s, f as UseLookedFrame, out)
     case 8:
-      return answers8(s, f as UseLookedFrame, out)
+      return answers8(s, f as SummonLookedFrame, out)
     case 9:
-      return answers9(s, f as SummonLookedFrame, out)
+      return answers9(s, f as CastLookedFrame, out)
     case 10:
-      return answers10(s, f as CastLookedFrame, out)
+      return answers10(s, f as SetLookedFrame, out)
     case 11:
-      return answers11(s, f as SetLookedFrame, out)
+      return answers11(s, f as ClubCallFrame, out)
     case 12:
-      return answers12(s, f as ClubCallFrame, out)
+      return answers12(s, f as DiamondCallFrame, out)
     case 13:
-      return answers13(s, f as DiamondCallFrame, out)
+      return answers13(s, f as DiamondCallEffectFrame, out)
     case 14:
-      return answers14(s, f as DiamondCallEffectFrame, out)
+      return answers14(s, f as SetCardFrame, out)
     case 15:
-      return answers15(s, f as SetCardFrame, out)
+      return answers15(s, f as UseSpellFrame, out)
     case 16:
-      return answers16(s, f as UseSpellFrame, out)
+      return answers16(s, f as UseSpellEffectFrame, out)
     case 17:
-      return answers17(s, f as UseSpellEffectFrame, out)
+      return answers17(s, f as UseSpellEffectFrame2, out)
     case 18:
-      return answers18(s, f as UseSpellEffectFrame2, out)
+      return answers18(s, f as UseTrapFrame, out)
     case 19:
-      return answers19(s, f as UseTrapFrame, out)
+      return answers19(s, f as UseTrapFrame2, out)
     case 20:
-      return answers20(s, f as UseTrapFrame2, out)
+      return answers20(s, f as PopFrame, out)
     case 21:
-      return answers21(s, f as PopFrame, out)
+      return answers21(s, f as SettleFirstPlayerFrame, out)
     case 22:
       return answers22(s, f as SettleFirstPlayerFrame, out)
     case 23:
-      return answers23(s, f as SettleFirstPlayerFrame, out)
-    case 24:
       return offersAtMain(s, seat, out)
-    case 25:
+    case 24:
       return offersAtBattlePhase(s, seat, out)
+    case 25:
+      return answers25(s, f as HandCheckFrame, out)
     case 26:
-      return answers26(s, f as HandCheckFrame, out)
+      return answers26(s, f as SpecialSummonFrame, out)
     case 27:
-      return answers27(s, f as SpecialSummonFrame, out)
+      return answers27(s, f as SynchroSummonFrame, out)
     case 28:
-      return answers28(s, f as SynchroSummonFrame, out)
+      return answers28(s, f as NameForFrame2, out)
     case 29:
       return answers29(s, f as NameForFrame2, out)
     case 30:
-      return answers30(s, f as NameForFrame2, out)
+      return answers30(s, f as HarvestFrame, out)
     case 31:
-      return answers31(s, f as HarvestFrame, out)
-    case 32:
-      return answers32(s, f as LastGiftFrame, out)
+      return answers31(s, f as LastGiftFrame, out)
   }
 }
 
@@ -595,7 +592,6 @@ const KINDS = [
   'choose',
   'choose',
   'choose',
-  'may',
   'one-of',
   'choose',
   'choose',

@@ -4313,43 +4313,42 @@ const example129 = example<State>(
   },
   [
     does(386, 0, 23, [card(23), null]),
-    answers(387, 0, 'accepts'),
-    chooses(388, 0, [branch('summon-looked')]),
-    chooses(389, 0, [card(8)]),
-    chooses(390, 0, [value('position', () => POSITION['defence'])]),
-    then(391, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 0),
+    chooses(387, 0, [branch('summon-looked')]),
+    chooses(388, 0, [card(8)]),
+    chooses(389, 0, [value('position', () => POSITION['defence'])]),
+    then(390, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 0),
     then(
-      392,
+      391,
       (s) => s.position[theCopy(s, CARD['9♠'])]! === POSITION['defence'],
       'position',
       (s) => s.position[theCopy(s, CARD['9♠'])]!,
     ),
     then(
-      393,
+      392,
       (s) => s.life[0]! === 22,
       'number',
       (s) => s.life[0]!,
     ),
     then(
-      394,
+      393,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 8,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
     ),
-    then(395, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['3♣']))),
-    then(396, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♦']))),
-    then(397, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['5♦']))),
-    then(398, (s) => top(s.zones[ZONE['deck'] + 0]!, 4).includes(theCopy(s, CARD['6♦']))),
-    then(399, (s) => top(s.zones[ZONE['deck'] + 0]!, 5).includes(theCopy(s, CARD['7♦']))),
-    then(400, (s) => top(s.zones[ZONE['deck'] + 0]!, 6).includes(theCopy(s, CARD['8♦']))),
-    then(401, (s) => top(s.zones[ZONE['deck'] + 0]!, 7).includes(theCopy(s, CARD['9♦']))),
+    then(394, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['3♣']))),
+    then(395, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♦']))),
+    then(396, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['5♦']))),
+    then(397, (s) => top(s.zones[ZONE['deck'] + 0]!, 4).includes(theCopy(s, CARD['6♦']))),
+    then(398, (s) => top(s.zones[ZONE['deck'] + 0]!, 5).includes(theCopy(s, CARD['7♦']))),
+    then(399, (s) => top(s.zones[ZONE['deck'] + 0]!, 6).includes(theCopy(s, CARD['8♦']))),
+    then(400, (s) => top(s.zones[ZONE['deck'] + 0]!, 7).includes(theCopy(s, CARD['9♦']))),
   ],
 )
 
 const example130 = example<State>(
   'x.heart-synchro.2-a a card set out of the deck',
   ['heart-synchro.2'],
-  'rules/trump-king/examples-suits.rules:403',
+  'rules/trump-king/examples-suits.rules:402',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4368,14 +4367,13 @@ const example130 = example<State>(
     doMain(s, 0)
   },
   [
-    does(411, 0, 23, [card(23), null]),
-    answers(412, 0, 'accepts'),
-    chooses(413, 0, [branch('set-looked')]),
-    chooses(414, 0, [card(42)]),
-    then(415, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['backrow'] + 0),
-    then(416, (s) => !viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
+    does(410, 0, 23, [card(23), null]),
+    chooses(411, 0, [branch('set-looked')]),
+    chooses(412, 0, [card(42)]),
+    then(413, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['backrow'] + 0),
+    then(414, (s) => !viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
     then(
-      417,
+      415,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 4,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
@@ -4386,7 +4384,7 @@ const example130 = example<State>(
 const example131 = example<State>(
   'x.heart-synchro.2-b a spell out of the deck',
   ['heart-synchro.2'],
-  'rules/trump-king/examples-suits.rules:419',
+  'rules/trump-king/examples-suits.rules:417',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4411,14 +4409,13 @@ const example131 = example<State>(
     doMain(s, 0)
   },
   [
-    does(429, 0, 23, [card(23), null]),
-    answers(430, 0, 'accepts'),
-    chooses(431, 0, [branch('cast-looked')]),
-    chooses(432, 0, [card(3)]),
-    then(433, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
-    then(434, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    does(427, 0, 23, [card(23), null]),
+    chooses(428, 0, [branch('cast-looked')]),
+    chooses(429, 0, [card(3)]),
+    then(430, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
+    then(431, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     then(
-      435,
+      432,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 4,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
@@ -4429,7 +4426,7 @@ const example131 = example<State>(
 const example132 = example<State>(
   'd.heart-synchro.2e a short deck',
   ['heart-synchro.2'],
-  'rules/trump-king/examples-suits.rules:437',
+  'rules/trump-king/examples-suits.rules:434',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4446,15 +4443,15 @@ const example132 = example<State>(
     doMain(s, 0)
   },
   [
-    does(445, 0, 23, [card(23), null]),
+    does(442, 0, 23, [card(23), null]),
     then(
-      446,
+      443,
       (s) => s.life[0]! === 22,
       'number',
       (s) => s.life[0]!,
     ),
     then(
-      447,
+      444,
       (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length,
@@ -4465,7 +4462,7 @@ const example132 = example<State>(
 const example133 = example<State>(
   'd.club.1b a card thrown away for a club',
   ['club.1'],
-  'rules/trump-king/examples-suits.rules:451',
+  'rules/trump-king/examples-suits.rules:448',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4476,19 +4473,19 @@ const example133 = example<State>(
     doMain(s, 0)
   },
   [
-    does(456, 0, 29, [card(31), null]),
-    chooses(457, 0, [value('position', () => POSITION['attack'])]),
-    then(458, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
-    then(459, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
-    then(460, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
+    does(453, 0, 29, [card(31), null]),
+    chooses(454, 0, [value('position', () => POSITION['attack'])]),
+    then(455, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
+    then(456, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(457, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
     then(
-      461,
+      458,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 0,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
     then(
-      462,
+      459,
       (s) => summonsMadeOf(s, 0) === 0,
       'number',
       (s) => summonsMadeOf(s, 0),
@@ -4499,7 +4496,7 @@ const example133 = example<State>(
 const example134 = example<State>(
   'd.club.1c the joker fetches what the club needs',
   ['club.1', 'joker.2'],
-  'rules/trump-king/examples-suits.rules:464',
+  'rules/trump-king/examples-suits.rules:461',
   [],
   (s) => {
     s.turnNumber = 5
@@ -4513,24 +4510,24 @@ const example134 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(470, 0, 29, [card(31), null], ['club.1']),
-    does(471, 0, 33, [card(52), null]),
-    does(472, 0, 29, [card(31), null]),
-    choosable(473, 0, [card(5)]),
-    choosable(474, 0, [card(34)]),
-    notChoosable(475, 0, [card(14)]),
-    chooses(476, 0, [card(5)]),
-    chooses(477, 0, [value('position', () => POSITION['attack'])]),
-    then(478, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
-    then(479, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 0),
-    then(480, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    refused(467, 0, 29, [card(31), null], ['club.1']),
+    does(468, 0, 33, [card(52), null]),
+    does(469, 0, 29, [card(31), null]),
+    choosable(470, 0, [card(5)]),
+    choosable(471, 0, [card(34)]),
+    notChoosable(472, 0, [card(14)]),
+    chooses(473, 0, [card(5)]),
+    chooses(474, 0, [value('position', () => POSITION['attack'])]),
+    then(475, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
+    then(476, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 0),
+    then(477, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example135 = example<State>(
   'd.club.2 a fallen club is a net card',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:482',
+  'rules/trump-king/examples-suits.rules:479',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4571,37 +4568,37 @@ const example135 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(493, 1, 16, [card(47), card(30), null]),
-    answers(494, 0, 'accepts'),
-    chooses(495, 0, [card(13), card(14), card(16), card(17)]),
+    does(490, 1, 16, [card(47), card(30), null]),
+    answers(491, 0, 'accepts'),
+    chooses(492, 0, [card(13), card(14), card(16), card(17)]),
     then(
-      496,
+      493,
       (s) => s.life[0]! === 36,
       'number',
       (s) => s.life[0]!,
     ),
     then(
-      497,
+      494,
       (s) => (s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0) === 1,
       'number',
       (s) => s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0,
     ),
     then(
-      498,
+      495,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 4,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
-    then(499, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(500, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),
+    then(496, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(497, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),
     then(
-      501,
+      498,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 19,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
     ),
-    then(502, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
-    happened(503, [
+    then(499, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
+    happened(500, [
       moved(46, [value('number', () => 5), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
@@ -4611,7 +4608,7 @@ const example135 = example<State>(
 const example136 = example<State>(
   'd.club.2b a fallen ace keeps its one card',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:505',
+  'rules/trump-king/examples-suits.rules:502',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4639,22 +4636,22 @@ const example136 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(514, 1, 16, [card(47), card(26), null]),
-    answers(515, 0, 'accepts'),
+    does(511, 1, 16, [card(47), card(26), null]),
+    answers(512, 0, 'accepts'),
     then(
-      516,
+      513,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 3,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
-    then(517, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(514, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
     then(
-      518,
+      515,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 9,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
     ),
-    happened(519, [
+    happened(516, [
       moved(46, [value('number', () => 1), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
@@ -4664,7 +4661,7 @@ const example136 = example<State>(
 const example137 = example<State>(
   'd.club.2c a short deck gives what it has',
   ['club.2', 'club.3'],
-  'rules/trump-king/examples-suits.rules:521',
+  'rules/trump-king/examples-suits.rules:518',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4687,24 +4684,24 @@ const example137 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(532, 1, 16, [card(47), card(33), null]),
-    answers(533, 0, 'accepts'),
-    chooses(534, 0, [card(13), card(15)]),
+    does(529, 1, 16, [card(47), card(33), null]),
+    answers(530, 0, 'accepts'),
+    chooses(531, 0, [card(13), card(15)]),
     then(
-      535,
+      532,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 3,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
     then(
-      536,
+      533,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 2,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
     ),
-    happened(537, [moved(46, [value('number', () => 3), value('player', () => 0)])]),
+    happened(534, [moved(46, [value('number', () => 3), value('player', () => 0)])]),
     then(
-      538,
+      535,
       (s) => s.life[0]! === 39,
       'number',
       (s) => s.life[0]!,
@@ -4715,7 +4712,7 @@ const example137 = example<State>(
 const example138 = example<State>(
   'd.club.3 any cards of the hand go back',
   ['club.3'],
-  'rules/trump-king/examples-suits.rules:540',
+  'rules/trump-king/examples-suits.rules:537',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4739,32 +4736,32 @@ const example138 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(549, 1, 16, [card(47), card(30), null]),
-    answers(550, 0, 'accepts'),
-    choosable(551, 0, [card(14)]),
-    choosable(552, 0, [card(15)]),
-    choosable(553, 0, [card(3)]),
-    choosable(554, 0, [card(4)]),
-    choosable(555, 0, [card(5)]),
-    choosable(556, 0, [card(6)]),
-    choosable(557, 0, [card(7)]),
-    chooses(558, 0, [card(14), card(15), card(5), card(7)]),
+    does(546, 1, 16, [card(47), card(30), null]),
+    answers(547, 0, 'accepts'),
+    choosable(548, 0, [card(14)]),
+    choosable(549, 0, [card(15)]),
+    choosable(550, 0, [card(3)]),
+    choosable(551, 0, [card(4)]),
+    choosable(552, 0, [card(5)]),
+    choosable(553, 0, [card(6)]),
+    choosable(554, 0, [card(7)]),
+    chooses(555, 0, [card(14), card(15), card(5), card(7)]),
     then(
-      559,
+      556,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 3,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
-    then(560, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(561, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0),
-    then(562, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0),
+    then(557, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(558, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0),
+    then(559, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0),
   ],
 )
 
 const example139 = example<State>(
   'd.club-synchro.1a a queen leaves and a club comes',
   ['club-synchro.1', 'synchro.6'],
-  'rules/trump-king/examples-suits.rules:564',
+  'rules/trump-king/examples-suits.rules:561',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4780,25 +4777,25 @@ const example139 = example<State>(
     doMain(s, 1)
   },
   [
-    does(572, 1, 33, [card(28), null]),
-    choosable(573, 0, [value('position', () => POSITION['attack'])]),
-    chooses(574, 0, [value('position', () => POSITION['defence'])]),
-    then(575, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    then(576, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['monsters'] + 0),
+    does(569, 1, 33, [card(28), null]),
+    choosable(570, 0, [value('position', () => POSITION['attack'])]),
+    chooses(571, 0, [value('position', () => POSITION['defence'])]),
+    then(572, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(573, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['monsters'] + 0),
     then(
-      577,
+      574,
       (s) => s.position[theCopy(s, CARD['7♣'])]! === POSITION['defence'],
       'position',
       (s) => s.position[theCopy(s, CARD['7♣'])]!,
     ),
-    then(578, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
+    then(575, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
 const example140 = example<State>(
   'd.club-synchro.1b no club waits in the graveyard',
   ['club-synchro.1'],
-  'rules/trump-king/examples-suits.rules:580',
+  'rules/trump-king/examples-suits.rules:577',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4817,17 +4814,17 @@ const example140 = example<State>(
     doMain(s, 1)
   },
   [
-    does(590, 1, 34, [card(21), null]),
-    then(591, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    does(587, 1, 34, [card(21), null]),
+    then(588, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
     then(
-      592,
+      589,
       (s) => s.zones[ZONE['monsters'] + 0]!.length === 0,
       'number',
       (s) => s.zones[ZONE['monsters'] + 0]!.length,
     ),
-    then(593, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
+    then(590, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
     then(
-      594,
+      591,
       (s) => s.life[0]! === 40,
       'number',
       (s) => s.life[0]!,
@@ -4838,7 +4835,7 @@ const example140 = example<State>(
 const example141 = example<State>(
   'd.diamond.1a the five of diamonds and the other fives',
   ['diamond.1'],
-  'rules/trump-king/examples-suits.rules:598',
+  'rules/trump-king/examples-suits.rules:595',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4858,29 +4855,29 @@ const example141 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(605, 1, 56, [card(4), null], ['diamond.1']),
-    refused(606, 1, 56, [card(17), null], ['diamond.1']),
-    refused(607, 1, 56, [card(30), null], ['diamond.1']),
-    refused(608, 1, 21, [card(4), null], ['diamond.1']),
-    refused(609, 1, 29, [card(30), null], ['diamond.1']),
-    refused(610, 1, 33, [card(4), null], ['diamond.1']),
-    refused(611, 1, 33, [card(17), null], ['diamond.1']),
-    refused(612, 1, 33, [card(30), null], ['diamond.1']),
-    offered(613, 1, 57, [card(4), null]),
-    offered(614, 1, 57, [card(30), null]),
-    offered(615, 1, 32, [card(4), null]),
-    offered(616, 1, 32, [card(17), null]),
-    offered(617, 1, 32, [card(30), null]),
-    offered(618, 1, 56, [card(5), null]),
-    offered(619, 1, 21, [card(5), null]),
-    offered(620, 1, 33, [card(5), null]),
+    refused(602, 1, 56, [card(4), null], ['diamond.1']),
+    refused(603, 1, 56, [card(17), null], ['diamond.1']),
+    refused(604, 1, 56, [card(30), null], ['diamond.1']),
+    refused(605, 1, 21, [card(4), null], ['diamond.1']),
+    refused(606, 1, 29, [card(30), null], ['diamond.1']),
+    refused(607, 1, 33, [card(4), null], ['diamond.1']),
+    refused(608, 1, 33, [card(17), null], ['diamond.1']),
+    refused(609, 1, 33, [card(30), null], ['diamond.1']),
+    offered(610, 1, 57, [card(4), null]),
+    offered(611, 1, 57, [card(30), null]),
+    offered(612, 1, 32, [card(4), null]),
+    offered(613, 1, 32, [card(17), null]),
+    offered(614, 1, 32, [card(30), null]),
+    offered(615, 1, 56, [card(5), null]),
+    offered(616, 1, 21, [card(5), null]),
+    offered(617, 1, 33, [card(5), null]),
   ],
 )
 
 const example142 = example<State>(
   'd.diamond.1b a trap of the number is shut, the own cards are not',
   ['diamond.1', 'trap.5'],
-  'rules/trump-king/examples-suits.rules:622',
+  'rules/trump-king/examples-suits.rules:619',
   [],
   (s) => {
     s.turnNumber = 7
@@ -4897,18 +4894,18 @@ const example142 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(629, 0, 56, [card(4), null]),
-    offered(630, 0, 21, [card(4), null]),
-    offered(631, 0, 33, [card(4), null]),
-    does(632, 0, 56, [card(17), null]),
-    refused(633, 1, 34, [card(30), null], ['diamond.1']),
+    offered(626, 0, 56, [card(4), null]),
+    offered(627, 0, 21, [card(4), null]),
+    offered(628, 0, 33, [card(4), null]),
+    does(629, 0, 56, [card(17), null]),
+    refused(630, 1, 34, [card(30), null], ['diamond.1']),
   ],
 )
 
 const example143 = example<State>(
   'd.diamond.1c face-down it bars nothing',
   ['diamond.1'],
-  'rules/trump-king/examples-suits.rules:635',
+  'rules/trump-king/examples-suits.rules:632',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4927,18 +4924,18 @@ const example143 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(642, 1, 56, [card(4), null]),
-    offered(643, 1, 56, [card(30), null]),
-    offered(644, 1, 21, [card(4), null]),
-    offered(645, 1, 29, [card(30), null]),
-    offered(646, 1, 33, [card(4), null]),
+    offered(639, 1, 56, [card(4), null]),
+    offered(640, 1, 56, [card(30), null]),
+    offered(641, 1, 21, [card(4), null]),
+    offered(642, 1, 29, [card(30), null]),
+    offered(643, 1, 33, [card(4), null]),
   ],
 )
 
 const example144 = example<State>(
   'd.diamond.1d a joker has no number to bar',
   ['diamond.1', 'joker.1'],
-  'rules/trump-king/examples-suits.rules:648',
+  'rules/trump-king/examples-suits.rules:645',
   [],
   (s) => {
     s.turnNumber = 6
@@ -4955,13 +4952,13 @@ const example144 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(656, 1, 33, [card(52), null])],
+  [offered(653, 1, 33, [card(52), null])],
 )
 
 const example145 = example<State>(
   'd.diamond.1e the ace of diamonds shuts the ace trap',
   ['diamond.1', 'rank1.1'],
-  'rules/trump-king/examples-suits.rules:658',
+  'rules/trump-king/examples-suits.rules:655',
   [],
   (s) => {
     s.turnNumber = 7
@@ -4980,16 +4977,16 @@ const example145 = example<State>(
     doMain(s, 0)
   },
   [
-    does(665, 0, 56, [card(20), null]),
-    refused(666, 1, 34, [card(0), null], ['diamond.1']),
-    offered(667, 1, 34, [card(33), null]),
+    does(662, 0, 56, [card(20), null]),
+    refused(663, 1, 34, [card(0), null], ['diamond.1']),
+    offered(664, 1, 34, [card(33), null]),
   ],
 )
 
 const example146 = example<State>(
   'd.diamond.2a no shelter beside the six of diamonds',
   ['diamond.2', 'heart.5'],
-  'rules/trump-king/examples-suits.rules:669',
+  'rules/trump-king/examples-suits.rules:666',
   [],
   (s) => {
     s.turnNumber = 7
@@ -5008,11 +5005,11 @@ const example146 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(676, 0, 16, [card(8), card(18), null]),
-    answers(677, 0, 'declines'),
-    then(678, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
+    does(673, 0, 16, [card(8), card(18), null]),
+    answers(674, 0, 'declines'),
+    then(675, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
     then(
-      679,
+      676,
       (s) => s.life[1]! === 42,
       'number',
       (s) => s.life[1]!,
@@ -5023,7 +5020,7 @@ const example146 = example<State>(
 const example147 = example<State>(
   'd.diamond.2c-a the first of two twins prevails',
   ['diamond.2'],
-  'rules/trump-king/examples-suits.rules:681',
+  'rules/trump-king/examples-suits.rules:678',
   [],
   (s) => {
     s.turnNumber = 8
@@ -5043,25 +5040,25 @@ const example147 = example<State>(
     doMain(s, 1)
   },
   [
-    does(690, 1, 19, [card(42, 1), null]),
-    refused(691, 1, 56, [card(3), null], ['diamond.1']),
+    does(687, 1, 19, [card(42, 1), null]),
+    refused(688, 1, 56, [card(3), null], ['diamond.1']),
     then(
-      692,
+      689,
       (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack'],
       'position',
       (s) => s.position[copyOf(s, CARD['4♦'], 1)]!,
     ),
-    then(693, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(694, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
-    then(695, (s) => isNegated(s, copyOf(s, CARD['4♦'], 1))),
-    then(696, (s) => !isNegated(s, copyOf(s, CARD['4♦'], 0))),
+    then(690, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(691, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    then(692, (s) => isNegated(s, copyOf(s, CARD['4♦'], 1))),
+    then(693, (s) => !isNegated(s, copyOf(s, CARD['4♦'], 0))),
   ],
 )
 
 const example148 = example<State>(
   "d.diamond.2c-b the later twin does not bar the first one's player",
   ['diamond.2'],
-  'rules/trump-king/examples-suits.rules:698',
+  'rules/trump-king/examples-suits.rules:695',
   [],
   (s) => {
     s.turnNumber = 9
@@ -5079,13 +5076,13 @@ const example148 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(706, 0, 56, [card(3), null]), offered(707, 0, 21, [card(3), null]), offered(708, 0, 33, [card(3), null])],
+  [offered(703, 0, 56, [card(3), null]), offered(704, 0, 21, [card(3), null]), offered(705, 0, 33, [card(3), null])],
 )
 
 const example149 = example<State>(
   'x.diamond.2 lying face-down does not count',
   ['diamond.2'],
-  'rules/trump-king/examples-suits.rules:710',
+  'rules/trump-king/examples-suits.rules:707',
   [],
   (s) => {
     s.turnNumber = 8
@@ -5106,17 +5103,17 @@ const example149 = example<State>(
     doMain(s, 1)
   },
   [
-    does(719, 1, 19, [card(42, 1), null]),
-    refused(720, 1, 56, [card(3), null], ['diamond.1']),
-    then(721, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(722, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    does(716, 1, 19, [card(42, 1), null]),
+    refused(717, 1, 56, [card(3), null], ['diamond.1']),
+    then(718, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(719, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
 const example150 = example<State>(
   'd.diamond.2d no second cut beside the seven of diamonds',
   ['diamond.2', 'spade.2'],
-  'rules/trump-king/examples-suits.rules:724',
+  'rules/trump-king/examples-suits.rules:721',
   [],
   (s) => {
     s.turnNumber = 6
@@ -5140,12 +5137,12 @@ const example150 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(733, 1, 16, [card(6), card(41), null]),
-    answers(734, 1, 'passes'),
-    offered(735, 1, 16, [card(27), card(45), null]),
-    then(736, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
+    does(730, 1, 16, [card(6), card(41), null]),
+    answers(731, 1, 'passes'),
+    offered(732, 1, 16, [card(27), card(45), null]),
+    then(733, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
     then(
-      737,
+      734,
       (s) => s.life[0]! === 36,
       'number',
       (s) => s.life[0]!,
@@ -5156,7 +5153,7 @@ const example150 = example<State>(
 const example151 = example<State>(
   'd.diamond.2e no cards beside the five of diamonds',
   ['diamond.2', 'club.2'],
-  'rules/trump-king/examples-suits.rules:739',
+  'rules/trump-king/examples-suits.rules:736',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5185,24 +5182,24 @@ const example151 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(749, 0, 16, [card(8), card(30), null]),
-    answers(750, 0, 'accepts'),
-    offered(751, 1, 34, [card(21), null]),
-    then(752, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
+    does(746, 0, 16, [card(8), card(30), null]),
+    answers(747, 0, 'accepts'),
+    offered(748, 1, 34, [card(21), null]),
+    then(749, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
     then(
-      753,
+      750,
       (s) => s.life[1]! === 34,
       'number',
       (s) => s.life[1]!,
     ),
     then(
-      754,
+      751,
       (s) => s.zones[ZONE['hand'] + 1]!.length === 0,
       'number',
       (s) => s.zones[ZONE['hand'] + 1]!.length,
     ),
     then(
-      755,
+      752,
       (s) => s.zones[ZONE['deck'] + 1]!.length === 6,
       'number',
       (s) => s.zones[ZONE['deck'] + 1]!.length,
@@ -5213,7 +5210,7 @@ const example151 = example<State>(
 const example152 = example<State>(
   'd.diamond.3a a diamond breaks a card and pays for it',
   ['diamond.3', 'diamond.4', 'diamond.5'],
-  'rules/trump-king/examples-suits.rules:757',
+  'rules/trump-king/examples-suits.rules:754',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5234,25 +5231,25 @@ const example152 = example<State>(
     doMain(s, 0)
   },
   [
-    does(766, 0, 30, [card(46), null]),
-    chooses(767, 0, [value('position', () => POSITION['attack'])]),
-    chooses(768, 0, [card(34)]),
-    choosable(769, 1, [value('position', () => POSITION['attack'])]),
-    chooses(770, 1, [value('position', () => POSITION['defence'])]),
-    then(771, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(772, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(773, (s) => isFaceUp(s, theCopy(s, CARD['8♦']))),
-    then(774, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(775, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1),
-    then(776, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1),
+    does(763, 0, 30, [card(46), null]),
+    chooses(764, 0, [value('position', () => POSITION['attack'])]),
+    chooses(765, 0, [card(34)]),
+    choosable(766, 1, [value('position', () => POSITION['attack'])]),
+    chooses(767, 1, [value('position', () => POSITION['defence'])]),
+    then(768, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(769, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(770, (s) => isFaceUp(s, theCopy(s, CARD['8♦']))),
+    then(771, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(772, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1),
+    then(773, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1),
     then(
-      777,
+      774,
       (s) => s.position[theCopy(s, CARD['4♠'])]! === POSITION['defence'],
       'position',
       (s) => s.position[theCopy(s, CARD['4♠'])]!,
     ),
     then(
-      778,
+      775,
       (s) => s.zones[ZONE['deck'] + 1]!.length === 1,
       'number',
       (s) => s.zones[ZONE['deck'] + 1]!.length,
@@ -5263,7 +5260,7 @@ const example152 = example<State>(
 const example153 = example<State>(
   'd.diamond.3b nothing across the table',
   ['diamond.3'],
-  'rules/trump-king/examples-suits.rules:780',
+  'rules/trump-king/examples-suits.rules:777',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5275,13 +5272,13 @@ const example153 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(786, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(783, 0, 30, [card(46), null], ['diamond.3'])],
 )
 
 const example154 = example<State>(
   'd.diamond.3c nothing to send',
   ['diamond.3'],
-  'rules/trump-king/examples-suits.rules:788',
+  'rules/trump-king/examples-suits.rules:785',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5293,13 +5290,13 @@ const example154 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(794, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(791, 0, 30, [card(46), null], ['diamond.3'])],
 )
 
 const example155 = example<State>(
   'd.diamond.3d what is sent must make room',
   ['diamond.3', 'summon.7'],
-  'rules/trump-king/examples-suits.rules:796',
+  'rules/trump-king/examples-suits.rules:793',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5324,23 +5321,23 @@ const example155 = example<State>(
     doMain(s, 0)
   },
   [
-    does(804, 0, 30, [card(46), null]),
-    choosable(805, 0, [card(14)]),
-    choosable(806, 0, [card(28)]),
-    choosable(807, 0, [card(42)]),
-    notChoosable(808, 0, [card(5)]),
-    chooses(809, 0, [card(28)]),
-    chooses(810, 0, [value('position', () => POSITION['attack'])]),
-    then(811, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
-    then(812, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(813, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['backrow'] + 0),
+    does(801, 0, 30, [card(46), null]),
+    choosable(802, 0, [card(14)]),
+    choosable(803, 0, [card(28)]),
+    choosable(804, 0, [card(42)]),
+    notChoosable(805, 0, [card(5)]),
+    chooses(806, 0, [card(28)]),
+    chooses(807, 0, [value('position', () => POSITION['attack'])]),
+    then(808, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
+    then(809, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(810, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['backrow'] + 0),
   ],
 )
 
 const example156 = example<State>(
   'd.diamond.3e a jack goes home and counts as sent',
   ['diamond.3', 'synchro.6'],
-  'rules/trump-king/examples-suits.rules:815',
+  'rules/trump-king/examples-suits.rules:812',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5356,17 +5353,17 @@ const example156 = example<State>(
     doMain(s, 0)
   },
   [
-    does(822, 0, 30, [card(46), null]),
-    chooses(823, 0, [value('position', () => POSITION['attack'])]),
-    then(824, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
-    then(825, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    does(819, 0, 30, [card(46), null]),
+    chooses(820, 0, [value('position', () => POSITION['attack'])]),
+    then(821, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
+    then(822, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
   ],
 )
 
 const example157 = example<State>(
   'd.diamond.4a a normal summon breaks nothing',
   ['diamond.4'],
-  'rules/trump-king/examples-suits.rules:827',
+  'rules/trump-king/examples-suits.rules:824',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5380,11 +5377,11 @@ const example157 = example<State>(
     doMain(s, 0)
   },
   [
-    does(834, 0, 56, [card(46), null]),
-    then(835, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(836, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
+    does(831, 0, 56, [card(46), null]),
+    then(832, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(833, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
     then(
-      837,
+      834,
       (s) => s.zones[ZONE['deck'] + 1]!.length === 1,
       'number',
       (s) => s.zones[ZONE['deck'] + 1]!.length,
@@ -5395,7 +5392,7 @@ const example157 = example<State>(
 const example158 = example<State>(
   'd.diamond.5b no room for the card from the deck',
   ['diamond.5'],
-  'rules/trump-king/examples-suits.rules:839',
+  'rules/trump-king/examples-suits.rules:836',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5423,25 +5420,25 @@ const example158 = example<State>(
     doMain(s, 0)
   },
   [
-    does(848, 0, 30, [card(46), null]),
-    chooses(849, 0, [value('position', () => POSITION['attack'])]),
-    chooses(850, 0, [card(17)]),
-    offered(851, 0, 32, [card(31), null]),
-    then(852, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1),
+    does(845, 0, 30, [card(46), null]),
+    chooses(846, 0, [value('position', () => POSITION['attack'])]),
+    chooses(847, 0, [card(17)]),
+    offered(848, 0, 32, [card(31), null]),
+    then(849, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1),
     then(
-      853,
+      850,
       (s) => s.zones[ZONE['monsters'] + 1]!.length === 3,
       'number',
       (s) => s.zones[ZONE['monsters'] + 1]!.length,
     ),
-    then(854, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['6♠']))),
+    then(851, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['6♠']))),
   ],
 )
 
 const example159 = example<State>(
   'd.diamond.5c an eight from the deck is barred',
   ['diamond.5', 'diamond.1'],
-  'rules/trump-king/examples-suits.rules:856',
+  'rules/trump-king/examples-suits.rules:853',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5460,27 +5457,27 @@ const example159 = example<State>(
     doMain(s, 0)
   },
   [
-    does(864, 0, 30, [card(46), null]),
-    chooses(865, 0, [value('position', () => POSITION['attack'])]),
-    answers(866, 0, 'passes'),
-    offered(867, 0, 32, [card(31), null]),
-    then(868, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    does(861, 0, 30, [card(46), null]),
+    chooses(862, 0, [value('position', () => POSITION['attack'])]),
+    answers(863, 0, 'passes'),
+    offered(864, 0, 32, [card(31), null]),
+    then(865, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(
-      869,
+      866,
       (s) => s.zones[ZONE['monsters'] + 1]!.length === 0,
       'number',
       (s) => s.zones[ZONE['monsters'] + 1]!.length,
     ),
-    then(870, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠']))),
-    then(871, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0)),
-    then(872, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1)),
+    then(867, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠']))),
+    then(868, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0)),
+    then(869, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1)),
   ],
 )
 
 const example160 = example<State>(
   'd.diamond.5e a queen counts as destroyed, a joker comes',
   ['diamond.5'],
-  'rules/trump-king/examples-suits.rules:874',
+  'rules/trump-king/examples-suits.rules:871',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5498,19 +5495,19 @@ const example160 = example<State>(
     doMain(s, 0)
   },
   [
-    does(882, 0, 30, [card(46), null]),
-    chooses(883, 0, [value('position', () => POSITION['attack'])]),
-    chooses(884, 1, [value('position', () => POSITION['defence'])]),
-    then(885, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
-    then(886, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1),
+    does(879, 0, 30, [card(46), null]),
+    chooses(880, 0, [value('position', () => POSITION['attack'])]),
+    chooses(881, 1, [value('position', () => POSITION['defence'])]),
+    then(882, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
+    then(883, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1),
     then(
-      887,
+      884,
       (s) => valueOf(s, theCopy(s, CARD['JK1'])) === 0,
       'number',
       (s) => valueOf(s, theCopy(s, CARD['JK1'])),
     ),
     then(
-      888,
+      885,
       (s) => s.zones[ZONE['deck'] + 1]!.length === 1,
       'number',
       (s) => s.zones[ZONE['deck'] + 1]!.length,
@@ -5521,7 +5518,7 @@ const example160 = example<State>(
 const example161 = example<State>(
   'd.diamond-synchro.1-a a suit and a number are named',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:890',
+  'rules/trump-king/examples-suits.rules:887',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5544,35 +5541,35 @@ const example161 = example<State>(
     doMain(s, 0)
   },
   [
-    does(898, 0, 61, [card(49), null]),
-    chooses(899, 0, [card(43), card(31)]),
-    chooses(900, 0, [value('position', () => POSITION['attack'])]),
-    chooses(901, 0, [value('suit', () => SUIT['♥'])]),
-    chooses(902, 0, [value('number', () => 5)]),
-    then(903, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0),
+    does(895, 0, 61, [card(49), null]),
+    chooses(896, 0, [card(43), card(31)]),
+    chooses(897, 0, [value('position', () => POSITION['attack'])]),
+    chooses(898, 0, [value('suit', () => SUIT['♥'])]),
+    chooses(899, 0, [value('number', () => 5)]),
+    then(900, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0),
     then(
-      904,
+      901,
       (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥'],
       'suit',
       (s) => s.namedSuit[theCopy(s, CARD['J♦'])]!,
     ),
     then(
-      905,
+      902,
       (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === 5,
       'number',
       (s) => s.namedRank[theCopy(s, CARD['J♦'])]!,
     ),
-    then(906, (s) => isNegated(s, theCopy(s, CARD['9♥']))),
-    then(907, (s) => isNegated(s, theCopy(s, CARD['5♠']))),
-    then(908, (s) => !isNegated(s, theCopy(s, CARD['9♠']))),
-    then(909, (s) => !isNegated(s, theCopy(s, CARD['3♥']))),
+    then(903, (s) => isNegated(s, theCopy(s, CARD['9♥']))),
+    then(904, (s) => isNegated(s, theCopy(s, CARD['5♠']))),
+    then(905, (s) => !isNegated(s, theCopy(s, CARD['9♠']))),
+    then(906, (s) => !isNegated(s, theCopy(s, CARD['3♥']))),
   ],
 )
 
 const example162 = example<State>(
   'd.diamond-synchro.1-b what the other player may still summon',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:911',
+  'rules/trump-king/examples-suits.rules:908',
   [],
   (s) => {
     s.turnNumber = 6
@@ -5592,20 +5589,20 @@ const example162 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(918, 1, 56, [card(21), null], ['diamond-synchro.3']),
-    refused(919, 1, 56, [card(4), null], ['diamond-synchro.3']),
-    refused(920, 1, 21, [card(4), null], ['diamond-synchro.3']),
-    offered(921, 1, 56, [card(8), null]),
-    offered(922, 1, 21, [card(8), null]),
-    offered(923, 1, 56, [card(32), null]),
-    offered(924, 1, 56, [card(44), null]),
+    refused(915, 1, 56, [card(21), null], ['diamond-synchro.3']),
+    refused(916, 1, 56, [card(4), null], ['diamond-synchro.3']),
+    refused(917, 1, 21, [card(4), null], ['diamond-synchro.3']),
+    offered(918, 1, 56, [card(8), null]),
+    offered(919, 1, 21, [card(8), null]),
+    offered(920, 1, 56, [card(32), null]),
+    offered(921, 1, 56, [card(44), null]),
   ],
 )
 
 const example163 = example<State>(
   'd.diamond-synchro.1-c the own cards are free',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
-  'rules/trump-king/examples-suits.rules:926',
+  'rules/trump-king/examples-suits.rules:923',
   [],
   (s) => {
     s.turnNumber = 7
@@ -5623,12 +5620,12 @@ const example163 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(934, 0, 56, [card(4), null]),
-    offered(935, 0, 21, [card(4), null]),
-    does(936, 0, 56, [card(15), null]),
-    answers(937, 0, 'accepts'),
+    offered(931, 0, 56, [card(4), null]),
+    offered(932, 0, 21, [card(4), null]),
+    does(933, 0, 56, [card(15), null]),
+    answers(934, 0, 'accepts'),
     then(
-      938,
+      935,
       (s) => s.life[0]! === 43,
       'number',
       (s) => s.life[0]!,
@@ -5639,7 +5636,7 @@ const example163 = example<State>(
 const example164 = example<State>(
   'x.diamond-synchro.2 what was named is forgotten at home',
   ['diamond-synchro.2', 'synchro.6'],
-  'rules/trump-king/examples-suits.rules:940',
+  'rules/trump-king/examples-suits.rules:937',
   [],
   (s) => {
     s.turnNumber = 6
@@ -5658,20 +5655,20 @@ const example164 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(948, 1, 56, [card(4), null], ['diamond-synchro.3']),
-    does(949, 1, 34, [card(8), null]),
-    answers(950, 1, 'passes'),
-    offered(951, 1, 56, [card(4), null]),
-    then(952, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0),
-    then(953, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE),
-    then(954, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE),
+    refused(945, 1, 56, [card(4), null], ['diamond-synchro.3']),
+    does(946, 1, 34, [card(8), null]),
+    answers(947, 1, 'passes'),
+    offered(948, 1, 56, [card(4), null]),
+    then(949, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0),
+    then(950, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE),
+    then(951, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE),
   ],
 )
 
 const example165 = example<State>(
   'd.diamond-synchro.2a no shelter for a named suit',
   ['diamond-synchro.2', 'heart.5'],
-  'rules/trump-king/examples-suits.rules:956',
+  'rules/trump-king/examples-suits.rules:953',
   [],
   (s) => {
     s.turnNumber = 5
@@ -5693,11 +5690,11 @@ const example165 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(964, 0, 16, [card(9), card(21), null]),
-    answers(965, 0, 'accepts'),
-    then(966, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    does(961, 0, 16, [card(9), card(21), null]),
+    answers(962, 0, 'accepts'),
+    then(963, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(
-      967,
+      964,
       (s) => s.life[1]! === 45,
       'number',
       (s) => s.life[1]!,
@@ -5708,7 +5705,7 @@ const example165 = example<State>(
 const example166 = example<State>(
   'd.diamond-synchro.2b a named suit casts no spell',
   ['diamond-synchro.2', 'spell.3'],
-  'rules/trump-king/examples-suits.rules:969',
+  'rules/trump-king/examples-suits.rules:966',
   [],
   (s) => {
     s.turnNumber = 6
@@ -5726,13 +5723,13 @@ const example166 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [refused(976, 1, 33, [card(16), null], ['spell.3'])],
+  [refused(973, 1, 33, [card(16), null], ['spell.3'])],
 )
 
 const example167 = example<State>(
   'd.diamond-synchro.3-a two queens that are not named',
   ['diamond-synchro.3', 'synchro.5'],
-  'rules/trump-king/examples-suits.rules:978',
+  'rules/trump-king/examples-suits.rules:975',
   [],
   (s) => {
     s.turnNumber = 6
@@ -5755,13 +5752,13 @@ const example167 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(986, 1, 61, [card(11), null]), offered(987, 1, 61, [card(37), null])],
+  [offered(983, 1, 61, [card(11), null]), offered(984, 1, 61, [card(37), null])],
 )
 
 const example168 = example<State>(
   'd.diamond-synchro.3-b the queen of the named suit stays away',
   ['diamond-synchro.3', 'synchro.5'],
-  'rules/trump-king/examples-suits.rules:989',
+  'rules/trump-king/examples-suits.rules:986',
   [],
   (s) => {
     s.turnNumber = 6
@@ -5785,9 +5782,9 @@ const example168 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(997, 1, 61, [card(11), null]),
-    refused(998, 1, 61, [card(24), null], ['diamond-synchro.3']),
-    refused(999, 1, 61, [card(37), null], ['synchro.5']),
+    offered(994, 1, 61, [card(11), null]),
+    refused(995, 1, 61, [card(24), null], ['diamond-synchro.3']),
+    refused(996, 1, 61, [card(37), null], ['synchro.5']),
   ],
 )
 
@@ -7086,13 +7083,14 @@ const example214 = example<State>(
   },
   [
     does(336, 0, 23, [card(23), null]),
-    answers(337, 0, 'declines'),
-    then(338, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦']))),
-    then(339, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♥']))),
-    then(340, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['9♠']))),
+    chooses(337, 0, [branch('set-looked')]),
+    chooses(338, 0, [card(15)]),
+    then(339, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦']))),
+    then(340, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♥']))),
+    then(341, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['9♠']))),
     then(
-      341,
-      (s) => s.zones[ZONE['deck'] + 0]!.length === 4,
+      342,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 3,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
     ),
@@ -7102,7 +7100,7 @@ const example214 = example<State>(
 const example215 = example<State>(
   'opt.heart-synchro-payment.any-part a part of the lead',
   ['gap.heart-synchro-payment'],
-  'rules/trump-king/examples-options.rules:343',
+  'rules/trump-king/examples-options.rules:344',
   [[17, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7121,19 +7119,19 @@ const example215 = example<State>(
     doMain(s, 0)
   },
   [
-    does(352, 0, 23, [card(23), null]),
-    choosable(353, 0, [value('number', () => 1)]),
-    choosable(354, 0, [value('number', () => 8)]),
-    notChoosable(355, 0, [value('number', () => 9)]),
-    chooses(356, 0, [value('number', () => 3)]),
+    does(353, 0, 23, [card(23), null]),
+    choosable(354, 0, [value('number', () => 1)]),
+    choosable(355, 0, [value('number', () => 8)]),
+    notChoosable(356, 0, [value('number', () => 9)]),
+    chooses(357, 0, [value('number', () => 3)]),
     then(
-      357,
+      358,
       (s) => s.life[0]! === 27,
       'number',
       (s) => s.life[0]!,
     ),
     then(
-      358,
+      359,
       (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length,
@@ -7144,7 +7142,7 @@ const example215 = example<State>(
 const example216 = example<State>(
   'opt.heart-synchro-activation.new-chain the spell can be answered',
   ['gap.heart-synchro-activation'],
-  'rules/trump-king/examples-options.rules:360',
+  'rules/trump-king/examples-options.rules:361',
   [[18, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7167,8 +7165,7 @@ const example216 = example<State>(
     doMain(s, 0)
   },
   [
-    does(371, 0, 23, [card(23), null]),
-    answers(372, 0, 'accepts'),
+    does(372, 0, 23, [card(23), null]),
     chooses(373, 0, [branch('cast-looked')]),
     chooses(374, 0, [card(3)]),
     does(375, 1, 34, [card(21), null]),
