@@ -61,7 +61,7 @@ export async function compileGame(path: string, host: RulesHost, options: Compil
   return { ...checked, game: { name: program.game.name, folder: folderName(program.game.name), files } }
 }
 
-/** `TrumpKing` to `trump-king`; other scripts stay as they are. */
+/** `OldMaid` to `old-maid`; other scripts stay as they are. */
 export function folderName(name: string): string {
   return name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2').toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, '-').replace(/^-+|-+$/g, '')
 }

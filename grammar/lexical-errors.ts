@@ -59,7 +59,7 @@ function oddCite(token: IToken): Fault {
     code: 'HR0001',
     title: 'these are no clause ids',
     sentence: 'expected ids without blanks, with commas between them',
-    hint: 'write them as in `[summon.1, gap.chain]`',
+    hint: 'write them as in `[draw.1, gap.order]`',
     start: token.startOffset,
     end: token.startOffset + token.image.length,
   }

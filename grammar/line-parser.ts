@@ -73,7 +73,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
     return { text: token.image, span: { file: this.source, start: token.startOffset, end: endOf(token) } }
   }
 
-  /** `[summon.1, gap.chain]` as one name per id. */
+  /** `[draw.1, gap.order]` as one name per id. */
   protected citesOf(token: IToken): Name[] {
     const cites: Name[] = []
     for (const id of token.image.matchAll(/[^\s,[\]]+/g)) {

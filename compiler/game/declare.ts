@@ -239,7 +239,7 @@ class Declarer {
     return false
   }
 
-  /** `you may spade-call this at main` with a block: the event's parameters are the pattern's. */
+  /** `you may call-out this at main` with a block: the event's parameters are the pattern's. */
   private eventOnTheSpot(decl: ModalDecl, context: Entry['context']): void {
     const pattern = decl.patterns[0]
     if (pattern === undefined || decl.body === null || !this.freshEvent(pattern.event)) return

@@ -39,10 +39,8 @@ interface DeclBase {
 
 export type Decl =
   | IncludeDecl | OptionDecl | TypeDecl | PrintedDecl | FactDecl | AdjectiveDecl | RelationDecl | ZoneDecl
-  | CardDecl | TextDecl | EventDecl | ModalDecl | HookDecl | ExceptDecl | DurationFree | OverlayDecl | ExampleDecl
+  | CardDecl | TextDecl | EventDecl | ModalDecl | HookDecl | ExceptDecl | OverlayDecl | ExampleDecl
 
-/** Reserved so that the union stays open for later kinds of declaration. */
-type DurationFree = never
 
 export interface IncludeDecl extends DeclBase { readonly kind: 'include'; readonly path: string }
 
@@ -145,7 +143,7 @@ export interface ModalDecl extends DeclBase {
   /** Names of the events that ask; empty for `cannot`. */
   readonly at: readonly Name[]
   readonly cond: Expr | null
-  /** `you may spade-call this at main` with a block declares the event on the spot. */
+  /** `you may call-out this at main` with a block declares the event on the spot. */
   readonly body: readonly Stmt[] | null
 }
 
