@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type CompiledGameModule, compiledFamily } from '../kit/compiled-games.ts'
 import { type Line, anyTable, recommendedTable } from '../kit/playout.ts'
 
@@ -29,7 +29,7 @@ function usual({ variant, engine }: CompiledGameModule): number {
 /** Tries the laws on the games of one folder of rules/; what breaks one is shown with the seeds to play it again. */
 export async function keepsTo(folder: string, laws: readonly Law[]): Promise<void> {
   const games = await compiledFamily(folder, (name) => only === undefined || name === only)
-  if (games.length === 0) test.skip(`${String(only)} stands in another folder`, () => {})
+  if (games.length === 0) test(`${String(only)} stands in another folder`, () => expect(only).toBeDefined())
   for (const game of games) {
     describe(game.name, () => {
       for (const { says, holds, share = 1, plain = false } of laws) {
