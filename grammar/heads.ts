@@ -63,7 +63,10 @@ function namedHead(ahead: Ahead): Head | UnknownHead {
   if (is(second, [t.Colon, t.Of])) return 'fact'
   if (second.tokenType === t.Is) return 'adjective'
   if (second.tokenType === t.In) return afterZones(ahead)
-  if (is(second, modals)) return 'modal'
+  if (is(second, modals)) {
+    // In a text a word such as `opponent` acts without a name of its own.
+    return first.image === 'player' ? { hint: `name the one who acts, as in \`${first.image} p ${second.image}\`` } : 'modal'
+  }
   if (isName(second)) {
     if (is(third, modals)) return 'modal'
     if (is(third, [t.Is, t.In])) return 'adjective'

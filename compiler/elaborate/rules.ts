@@ -41,7 +41,7 @@ function withSubject(e: Elaboration, event: EventSymbol, pattern: Pattern, subje
 }
 
 function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, events: ReadonlyMap<string, TEvent>): void {
-  namesWhoActs(e, rule.decl)
+  if (!namesWhoActs(e, rule.decl)) return
   for (const [i, pattern] of rule.decl.patterns.entries()) {
     const event = findEvent(e, pattern.event)
     if (event === null) continue
@@ -79,8 +79,7 @@ function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, events: ReadonlyMap<st
 function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>): OfferRule[] {
   const { decl, context } = rule
   const pattern = decl.patterns[0]
-  namesWhoActs(e, decl)
-  if (pattern === undefined || decl.modality === 'cannot') return []
+  if (!namesWhoActs(e, decl) || pattern === undefined || decl.modality === 'cannot') return []
   const event = findEvent(e, pattern.event)
   for (const at of decl.at) findEvent(e, at)
   if (event === null) return []
