@@ -32,7 +32,7 @@ export function textOf(decl: Decl): string {
 /** Whether a declaration says how the game goes, rather than what there is. */
 export function isRule({ decl }: Entry): boolean {
   switch (decl.kind) {
-    case 'event': case 'modal': case 'hook': case 'except': case 'relation': return true
+    case 'event': case 'modal': case 'hook': case 'except': case 'relation': case 'reading': return true
     case 'adjective': return decl.cond !== null
     case 'fact': return decl.body !== null || (decl.value !== null && decl.value.kind !== 'number')
     default: return false

@@ -56,6 +56,7 @@ function bare(b: Body, s: TStmt): string {
     case 'stop': return b.stop
     case 'place': return `place(${list([s.card, s.zone, s.bottom])})`
     case 'hook': return hookCall(b, s.rule, s.params)
+    case 'piece': return emitBlock(b, s.body)
     case 'give': return `return ${copied(s.value, ex(s.value))}`
     default: throw new Error(`a ${s.kind} statement needs a frame`)
   }
