@@ -7,6 +7,7 @@ import { choose, chooseOne, siteOf } from './choose.ts'
 import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
 import { domainOf } from './domain.ts'
 import { elaborate, expectType, truth } from './expr.ts'
+import { lasting } from './lasting.ts'
 import { later } from './later.ts'
 
 /** Elaborates a block in a scope of its own. */
@@ -44,6 +45,7 @@ export function statement(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'choose': return choose(e, scope, s, at)
     case 'chooseOne': return chooseOne(e, scope, s, at)
     case 'later': return later(e, scope, s, at)
+    case 'lasting': return lasting(e, scope, s, at)
     case 'onlyIf': return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
     case 'announce': return [{ ...at, kind: 'announce', body: s.body.flatMap((b) => statement(e, scope, b)) }]
     case 'together': return notYet(e, s, 'a group that happens at the same time')

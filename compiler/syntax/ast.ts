@@ -164,6 +164,9 @@ export interface ExceptDecl extends DeclBase {
   readonly op: '=' | '+=' | '-='; readonly value: Expr; readonly cond: Expr | null
 }
 
+/** Sentences that can hold for a while. */
+export type LastingDecl = ModalDecl | HookDecl | ExceptDecl | AdjectiveDecl
+
 export type OverlayDecl = DeclBase & { readonly kind: 'overlay' } & (
   | { readonly verb: 'remove'; readonly target: Handle }
   /** `replace hand-size = 17` */
@@ -218,6 +221,8 @@ export type Stmt = StmtBase & (
       readonly setWhere: Expr | null; readonly by: Expr | 'chance' | null }
   | { readonly kind: 'chooseOne'; readonly by: Expr | 'chance' | null; readonly bullets: readonly (readonly Stmt[])[] }
   | { readonly kind: 'later'; readonly zone: Expr | null; readonly by: Expr | null; readonly body: readonly Stmt[] }
+  /** `until turn by you or leave this` or `during turn`, with the rules that last so long. */
+  | { readonly kind: 'lasting'; readonly until: readonly Pattern[]; readonly during: Name | null; readonly rules: readonly LastingDecl[] }
   | { readonly kind: 'onlyIf'; readonly cond: Expr }
   | { readonly kind: 'announce'; readonly body: readonly Stmt[] }
   | { readonly kind: 'together'; readonly body: readonly Stmt[] }
