@@ -148,6 +148,8 @@ export interface Reason {
   readonly text: string
   /** `file:line` in the rules. */
   readonly place: string
+  /** The card that laid the rule down, for one that lasts. */
+  readonly source?: string
 }
 
 export interface EventInfo {
