@@ -130,6 +130,8 @@ export interface Observation {
   readonly zones: Readonly<Record<string, readonly SeenCard[]>>
   /** Pending effects in zones everyone sees, in words. */
   readonly pending: readonly string[]
+  /** Rules in force for a while, in words; absent in games without such rules. */
+  readonly lasting?: readonly string[]
   readonly asked: string | null
   readonly over: boolean
 }

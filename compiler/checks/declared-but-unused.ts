@@ -22,5 +22,7 @@ export const declaredButUnused: Check = ({ program }, report) => {
   tell(game.adjectives.values(), usage.adjectives, (n) => `no rule asks what is \`${n}\``)
   tell(game.relations.values(), usage.relations, (n) => `no rule asks what \`${n}\` what`)
   tell(game.zones.values(), usage.zones, (n) => `no rule puts anything into \`${n}\` or looks there`)
-  tell([...game.events.values()].filter((e) => e.body !== null), usage.events, (n) => `nothing does \`${n}\` and no player may`)
+  // Of an event that ends a rule and is never done, HR0520 speaks.
+  const ending = new Set(program.lasting.flatMap(({ until, during }) => [...until.map((p) => p.event.text), ...(during === null ? [] : [during.text])]))
+  tell([...game.events.values()].filter((e) => e.body !== null), new Set([...usage.events, ...ending]), (n) => `nothing does \`${n}\` and no player may`)
 }

@@ -5,7 +5,7 @@ import { type Emitter, Names, docOf, pascal, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction, emitExpr, zoneBase } from './expr.ts'
 import { matchArgs } from './hooks.ts'
-import { comment } from './names.ts'
+import { comment, literal, typeWord } from './names.ts'
 
 /** The effects whose rules are in force, the latest last. */
 export function inForce(em: Emitter): string {
@@ -89,3 +89,19 @@ export function laysDown(em: Emitter, names: Names, s: TStmt & { kind: 'lasting'
   const add = `addEffect(s, ${zoneBase(em, LASTING_ZONE)}, ${em.procConst(s.proc)}, ${controller}, ${emitExpr(em, names, s.source)}, false, [${captured.join(', ')}])`
   return s.during === null ? add : `if (${running[0]} > 0) ${add}`
 }
+
+/** What players are told about the rules that hold for a while; nothing in games without them. */
+export function lastingInfo(em: Emitter): string[] {
+  const { lasting } = em.program
+  if (lasting.length === 0) return []
+  const kinds = lasting.map(({ proc }) => {
+    const [head = '', ...lines] = proc.span.file.text.slice(proc.span.start, proc.span.end).split('\n').map((line) => line.replace(/--.*$/, '').trimEnd())
+    const depth = Math.min(...lines.filter((line) => line.trim() !== '').map(depthOf))
+    const rules = lines.filter((line) => line.trim() !== '' && depthOf(line) === depth).map((line) => line.trim().replace(/^\[[^\]]*\] */, ''))
+    const kept = proc.params.map((p) => `{ name: ${literal(p.name)}, type: ${literal(typeWord(p.type))} }`)
+    return `{ proc: ${em.procConst(proc)}, until: ${literal(head.trim())}, rules: [${rules.map(literal).join(', ')}], kept: [${kept.join(', ')}] }`
+  })
+  return [`lasting: [${kinds.join(', ')}]`]
+}
+
+const depthOf = (line: string): number => line.length - line.trimStart().length
