@@ -212,7 +212,7 @@ class RulesParser extends ExampleParser {
         this.CONSUME(t.Dedent)
       })
     } else if (first.tokenType === t.Example) this.skipUnder()
-    else this.statementsUnder()
+    else this.statementsUnder(first)
   }
 
   productions(): ReturnType<RulesParser['getSerializedGastProductions']> {

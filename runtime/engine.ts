@@ -132,6 +132,8 @@ export interface Observation {
   readonly zones: Readonly<Record<string, readonly SeenCard[]>>
   /** Pending effects in zones everyone sees, in words. */
   readonly pending: readonly string[]
+  /** Rules in force for a while, in words; absent in games without such rules. */
+  readonly lasting?: readonly string[]
   readonly asked: string | null
   readonly over: boolean
 }
@@ -150,6 +152,8 @@ export interface Reason {
   readonly text: string
   /** `file:line` in the rules. */
   readonly place: string
+  /** The card that laid the rule down, for one that lasts. */
+  readonly source?: string
 }
 
 export interface EventInfo {

@@ -211,3 +211,16 @@ export function moveEffect(s: BaseState, id: number, to: number, zones: readonly
   for (const zone of zones) removeFrom(s.zones[zone] as number[], id)
   ;(s.zones[to] as number[]).push(id)
 }
+
+/** More rows than any rule table has. */
+const ROWS = 65_536
+
+/** A reason is a row of the rule table; that of a lasting rule names the effect that laid it down as well. */
+export function lastingReason(row: number, effect: number): number {
+  return row + ROWS * (effect + 1)
+}
+
+/** The row of a reason, and the effect of a lasting rule or null. */
+export function readReason(reason: number): { readonly row: number; readonly effect: number | null } {
+  return { row: reason % ROWS, effect: reason < ROWS ? null : Math.floor(reason / ROWS) - 1 }
+}

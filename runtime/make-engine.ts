@@ -29,6 +29,15 @@ export interface FactInfo {
   readonly zones: readonly string[]
 }
 
+/** Rules that an instruction lays down for a while, in words, and the names of what they keep. */
+export interface LastingInfo {
+  /** The `body` of their effects. */
+  readonly proc: number
+  readonly until: string
+  readonly rules: readonly string[]
+  readonly kept: readonly { readonly name: string; readonly type: string }[]
+}
+
 /** What a generated module hands over to be an engine. */
 export interface Parts<S extends BaseState> {
   readonly info: GameInfo
@@ -49,6 +58,8 @@ export interface Parts<S extends BaseState> {
   readonly zoneBases: readonly number[]
   readonly defaults: readonly number[]
   readonly printed: readonly { readonly name: string; readonly type: string; readonly values: readonly number[] }[]
+  /** Absent where no rule lasts. */
+  readonly lasting?: readonly LastingInfo[]
 }
 
 /** Engine of a generated module: everything that does not depend on the game's own code. */

@@ -32,7 +32,7 @@ function gathered(program: Program): readonly Unit[] {
     ...[...program.relations.values()].flatMap((r) => r.sentences.map(sentence)),
     ...[...program.zones.values()].map((z): Unit => ({ ...plain(z.name, program.game.zones.get(z.name)?.name.span ?? NOWHERE, z.capacity, z.seenBy), kind: 'zone' })),
     ...program.viewers.map(exception),
-    ...[...program.events.values()].flatMap((e) => [...e.cannots, ...e.insteads, ...e.befores, ...e.afters, ...e.whens].map(rule)),
+    ...[...program.events.values()].flatMap((e) => [...e.cannots, ...e.insteads, ...e.befores, ...e.afters, ...e.whens, ...e.endings].map(rule)),
     ...program.offers.map(permission),
     ...program.counters.map((c): Unit => ({ name: c.name, kind: 'count', span: c.tests[0]?.span ?? NOWHERE, body: [], exprs: c.keyValues, tests: c.tests })),
   ]

@@ -7,6 +7,7 @@ import { choose, chooseOne, siteOf } from './choose.ts'
 import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
 import { domainOf } from './domain.ts'
 import { elaborate, expectType, truth } from './expr.ts'
+import { lasting } from './lasting.ts'
 import { findEvent } from './pattern.ts'
 import { later } from './later.ts'
 import { pieceAmong } from './piece.ts'
@@ -55,6 +56,7 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'chooseOne': return chooseOne(e, scope, s, at)
     case 'piece': return pieceAmong(e, scope, s.body, at)
     case 'later': return later(e, scope, s, at)
+    case 'lasting': return lasting(e, scope, s, at)
     case 'onlyIf': return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
     case 'announce': return [{ ...at, kind: 'announce', body: s.body.flatMap((b) => statement(e, scope, b)) }]
     case 'together': return notYet(e, s, 'a group that happens at the same time')

@@ -6,7 +6,8 @@ import { type Emitter } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { offeredEvents, radixOf } from './decisions.ts'
 import { biasOf } from './frame.ts'
-import { key, literal } from './names.ts'
+import { lastingInfo } from './lasting.ts'
+import { key, literal, typeWord } from './names.ts'
 
 /** The tables of a game and the engine made of them. */
 export function emitEngine(em: Emitter, fingerprint: string): Piece[] {
@@ -17,11 +18,6 @@ export function emitEngine(em: Emitter, fingerprint: string): Piece[] {
     ...typedWords(em),
     { doc: `The engine of ${em.program.game.name}.`, code: `export const engine: Engine<State> = makeEngine<State>({ ${made} })` },
   ]
-}
-
-/** A type in the words of the rules. */
-export function typeWord(t: Type): string {
-  return `${t.set ? 'set of ' : ''}${t.base === 'enum' ? t.of : t.base}`
 }
 
 const strings = (list: readonly string[]): string => `[${list.map(literal).join(', ')}]`
@@ -93,7 +89,7 @@ function parts(em: Emitter): string[] {
     'info', 'newState', 'program', 'list', 'perform', 'viewers: viewersOf', 'refusals', 'obligations',
     `start: ${start === undefined || start.params.length > 0 ? '() => {}' : em.event('match')}`,
     `sites: [${sites.join(', ')}]`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
-    `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`,
+    `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`, ...lastingInfo(em),
   ]
 }
 

@@ -5,8 +5,8 @@ import type { FrameCode } from './frame.ts'
 import type { Piece } from './events.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
-import { literal } from './names.ts'
-import { placeOf, typeWord } from './engine-module.ts'
+import { literal, typeWord } from './names.ts'
+import { placeOf } from './engine-module.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 

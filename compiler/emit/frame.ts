@@ -377,8 +377,10 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     this.jump(head)
     this.start(head)
     this.line(`if (${index} >= ${list}.length) {\nf.pc = ${after}\ncontinue\n}\n${index} += 1`)
-    bindRule(em, names, rule, params, `${list}[${index} - 1]!`)
-    this.line(`f.pc = ${head}\n${call()}\nreturn`)
+    const held = `${list}[${index} - 1]!`
+    bindRule(em, names, rule, params, held)
+    // A lasting rule may be over before its turn comes.
+    this.line(`f.pc = ${head}\n${rule.lasting === null ? '' : `if (s.effects[${held}]?.body === ${em.procConst(rule.lasting)}) `}${call()}\nreturn`)
     this.start(after)
   }
 

@@ -5,6 +5,7 @@ import type { CardDecl, Decl, EventDecl, Expr, ModalDecl, Name, Param, Phrase, T
 import { expandCards } from './cards.ts'
 import type { Entry } from './entry.ts'
 import { kernelEvents } from './kernel.ts'
+import { lasts } from './lasts.ts'
 import type { Module } from './load.ts'
 import type { AdjectiveSymbol, EventParamSymbol, EventSymbol, FactSymbol, Game, ParamSymbol, RelationSymbol, RuleSymbol } from './model.ts'
 import type { OverlayState } from './overlay.ts'
@@ -41,6 +42,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
   const d = new Declarer(game, state, report)
   d.declareZone({ text: 'waiting', span: top.header.span }, false, 'effects', '', null, null, [])
   if (state.entries.some(({ decl }) => decl.kind === 'event' && decl.name.text === 'settle-instead')) d.declareZone({ text: 'applicable', span: top.header.span }, false, 'effects', '', null, null, [])
+  if (state.entries.some(({ decl }) => lasts(decl))) d.lastingZone(top.header.span)
   d.builtinFacts(top.header.span)
   for (const pass of [d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
   for (const name of state.removedCards.values()) {
@@ -119,6 +121,15 @@ class Declarer {
   declareZone(name: Name, keyed: boolean, holds: 'cards' | 'effects', keyName: string, capacity: Expr | null, seenBy: Expr | null, cites: readonly Name[]): void {
     this.game.zones.set(name.text, { name, keyed, holds, keyName, capacity, seenBy, base: this.nextZone, cites })
     this.nextZone += keyed ? MAX_SEATS : 1
+  }
+
+  /** Where rules lie that hold for a while, in games that have such rules. */
+  lastingZone(span: Name['span']): void {
+    this.declareZone({ text: 'lasting', span }, false, 'effects', '', null, null, [])
+    for (const { decl } of this.state.entries) {
+      if ((decl.kind !== 'zone' && decl.kind !== 'fact' && decl.kind !== 'option') || decl.name.text !== 'lasting') continue
+      this.report(error('HR0102', 'declared twice', decl.name.span, '`lasting` is where rules lie that hold until an event', { hint: 'choose another name' }))
+    }
   }
 
   builtinFacts(span: Name['span']): void {

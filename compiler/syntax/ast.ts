@@ -185,6 +185,8 @@ export interface ReadingWay {
   readonly value: Expr | null
   readonly positions: readonly Name[]
 }
+/** Sentences that can hold for a while. */
+export type LastingDecl = ModalDecl | HookDecl | ExceptDecl | AdjectiveDecl
 
 export type OverlayDecl = DeclBase & { readonly kind: 'overlay' } & (
   | { readonly verb: 'remove'; readonly target: Handle }
@@ -243,6 +245,8 @@ export type Stmt = StmtBase & (
   /** `- draw 1`: lines that read words such as `opponent` for themselves. */
   | { readonly kind: 'piece'; readonly body: readonly Stmt[] }
   | { readonly kind: 'later'; readonly zone: Expr | null; readonly by: Expr | null; readonly body: readonly Stmt[] }
+  /** `until turn by you or leave this` or `during turn`, with the rules that last so long. */
+  | { readonly kind: 'lasting'; readonly until: readonly Pattern[]; readonly during: Name | null; readonly rules: readonly LastingDecl[] }
   | { readonly kind: 'onlyIf'; readonly cond: Expr }
   | { readonly kind: 'announce'; readonly body: readonly Stmt[] }
   | { readonly kind: 'together'; readonly body: readonly Stmt[] }
