@@ -102,6 +102,28 @@ export interface SetupConfig {
   readonly log?: boolean
   readonly openChance?: boolean
   readonly askAll?: boolean
+  /** What each seat brings; null for one of the default decks. Only in games with `GameInfo.decks`. */
+  readonly decks?: readonly (DeckList | null)[]
+}
+
+/** What a player brings: the lists that the rules declare, each as copies of cards. A list left out is empty. */
+export interface DeckList {
+  readonly [list: string]: readonly DeckEntry[]
+}
+
+export interface DeckEntry {
+  readonly card: string
+  readonly copies: number
+}
+
+/** A rule that refuses a deck, and the card (or else) that it is about. */
+export interface DeckProblem {
+  readonly rule: string
+  readonly clauses: readonly string[]
+  readonly message: string
+  readonly about: string | null
+  /** `file:line` in the rules. */
+  readonly place: string
 }
 
 export interface Decision {
@@ -188,6 +210,8 @@ export interface GameInfo {
   readonly cards: readonly string[]
   /** Zone families; instances are numbered family by family, seat by seat. */
   readonly zones: readonly { readonly name: string; readonly perSeat: boolean; readonly holds: 'cards' | 'effects' }[]
+  /** Names of the lists that players bring; absent in games without decks of one's own. */
+  readonly decks?: readonly string[]
   /** Hash of the resolved rules, kept in saves and replays. */
   readonly fingerprint: string
 }
@@ -216,6 +240,8 @@ export interface Engine<S extends BaseState = BaseState> {
   results(state: S): number[] | null
   /** Why the move in words (`attack with 9♦ on 8♣`) is allowed or refused for a seat in this state. */
   explain(state: S, seat: Seat, move: string): Explanation
+  /** Every rule that refuses a deck at a table with these options; empty when it may be played. */
+  checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]
   /** A happening in words, as `viewer` may know it (everything when left out). */
   tell(state: S, happening: Happening, viewer?: Seat): string
 }

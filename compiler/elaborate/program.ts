@@ -4,6 +4,7 @@ import type { Game } from '../game/model.ts'
 import type { Counter, HookRule, Local, OfferRule, Proc, Site, TExpr, TRule, TStmt } from '../game/ir.ts'
 import type { Span } from '../source/source-file.ts'
 import type { Elaboration } from './context.ts'
+import { type TDeck, type TRefusal, elaborateDecks } from './decks.ts'
 import { elaborateEvents } from './events.ts'
 import { type TExample, elaborateExamples } from './examples.ts'
 import { elaborateFacts, forDefinitions } from './facts.ts'
@@ -23,6 +24,8 @@ export interface Program {
   readonly relations: ReadonlyMap<string, TRelation>
   readonly zones: ReadonlyMap<string, TZone>
   readonly viewers: readonly TExcept[]
+  readonly refusals: readonly TRefusal[]
+  readonly defaultDecks: readonly TDeck[]
   readonly examples: readonly TExample[]
   /** Names that something mentions; `to x` for events. */
   readonly used: ReadonlySet<string>
@@ -92,10 +95,11 @@ export function elaborateGame(game: Game, report: Report): Program {
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
+  const decks = elaborateDecks(e)
   const examples = elaborateExamples(e)
   forDefinitions(e, facts, adjectives)
   leaveOutDelete(e, events)
   markResumable(e.procs, events)
   movesDoNotAsk(events, report)
-  return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers, examples, used: e.used }
+  return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers, ...decks, examples, used: e.used }
 }

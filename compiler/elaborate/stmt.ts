@@ -108,6 +108,10 @@ function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=
     else checkAssigned(e, place.type, number, op)
     return [{ ...at, kind: 'assign', local: place.local, value: op === '=' ? number : { kind: 'binary', op: op === '+=' ? '+' : '-', left: place, right: number, type: place.type, span: at.span } }]
   }
+  if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true) {
+    e.report(error('HR0208', 'brought, not changed', target.span, `\`${place.fact}\` is what a player brings to the game`, { hint: 'create its cards in a zone and change that' }))
+    return []
+  }
   if (place.kind === 'stored') {
     checkAssigned(e, place.type, number, op)
     return [{ ...at, kind: 'set', fact: place.fact, args: place.args, op, value: number }]

@@ -1,5 +1,6 @@
 import { MAX_SEATS } from '../game/declare.ts'
 import type { PrintedValue } from '../game/model.ts'
+import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
 import { type Emitter, Names, docOf, initial, tsType } from './emitter.ts'
@@ -24,8 +25,8 @@ export function emitNames(em: Emitter): Piece[] {
   pieces.push({ doc: 'Printed cards by name.', code: `export const CARD = { ${[...game.definitions.values()].map((d) => `${key(d.name)}: ${d.index}`).join(', ')} } as const` })
   pieces.push({ doc: '', code: `export const DEFINITIONS: readonly number[] = [${[...game.definitions.values()].map((d) => d.index).join(', ')}]` })
   for (const p of game.printed.values()) {
-    const column = [...game.definitions.values()].map((d) => printedCode(d.attributes.get(p.name.text), p.type.set))
-    pieces.push({ doc: docOf(p.cites.map((c) => c.text), p.name.span, `Printed \`${p.name.text}\` of each card.`), code: `export const ${em.printed(p.name.text)}: ${p.type.set ? 'readonly (readonly number[])[]' : 'readonly number[]'} = [${column.join(', ')}]` })
+    const column = [...game.definitions.values()].map((d) => printedCode(d.attributes.get(p.name.text), p.type))
+    pieces.push({ doc: docOf(p.cites.map((c) => c.text), p.name.span, `Printed \`${p.name.text}\` of each card.`), code: `export const ${em.printed(p.name.text)}: readonly ${p.type.set ? '(readonly number[])' : tsType(p.type)}[] = [${column.join(', ')}]` })
   }
   const options = [...game.options.values()]
   pieces.push({ doc: 'What an option counts for where a number is asked; 0 for a word.', code: `export const OPTION_NUMBERS: readonly (readonly number[])[] = [${options.map((o) => `[${o.values.map((v) => (/^\d+$/.test(v.text) ? v.text : '0')).join(', ')}]`).join(', ')}]` })
@@ -35,9 +36,10 @@ export function emitNames(em: Emitter): Piece[] {
   return pieces
 }
 
-/** What is not printed is none; of a set, empty. */
-function printedCode(value: PrintedValue | undefined, set: boolean): string {
-  if (value === undefined) return set ? '[]' : 'NONE'
+/** What is not printed is none; of a set, empty; of a truth, no. */
+function printedCode(value: PrintedValue | undefined, type: Type): string {
+  if (type.base === 'truth') return String(value === 1)
+  if (value === undefined) return type.set ? '[]' : 'NONE'
   return typeof value === 'number' ? String(value) : `[${value.join(', ')}]`
 }
 
