@@ -242,6 +242,8 @@ export interface Engine<S extends BaseState = BaseState> {
   explain(state: S, seat: Seat, move: string): Explanation
   /** Every rule that refuses a deck at a table with these options; empty when it may be played. */
   checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]
+  /** The decks of the rules text, which players have in turn who bring none. */
+  defaultDecks(): { readonly title: string; readonly deck: DeckList }[]
   /** A happening in words, as `viewer` may know it (everything when left out). */
   tell(state: S, happening: Happening, viewer?: Seat): string
 }

@@ -1,5 +1,5 @@
 import { type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Frame, type GameInfo, type Move, type Seat, type SetupConfig } from './engine.ts'
-import { type DeckParts, bringDecks, deckProblems } from './decks/deck-parts.ts'
+import { type DeckParts, bringDecks, deckOf, deckProblems } from './decks/deck-parts.ts'
 import { describeChoice, tellHappening } from './describe.ts'
 import { determinize } from './determinize.ts'
 import { explainMove, parseMove } from './explain.ts'
@@ -108,6 +108,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
       bringDecks(parts, s, [deck])
       return deckProblems(parts, s, 0)
     },
+    defaultDecks: () => (parts.decks?.defaults ?? []).map(({ title, lists }) => ({ title, deck: deckOf(info, lists) })),
     tell: (s, happening, viewer) => tellHappening(parts, s, happening, viewer),
   }
 }

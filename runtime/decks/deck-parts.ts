@@ -31,6 +31,14 @@ function definitionsOf(info: Parts<BaseState>['info'], deck: DeckList): number[]
   }).sort((a, b) => a - b))
 }
 
+/** A deck in words, from the definitions of each list. */
+export function deckOf(info: Parts<BaseState>['info'], lists: readonly (readonly number[])[]): DeckList {
+  return Object.fromEntries((info.decks ?? []).map((name, i) => {
+    const list = lists[i] ?? []
+    return [name, [...new Set(list)].map((definition) => ({ card: info.cards[definition] ?? '?', copies: list.filter((d) => d === definition).length }))]
+  }))
+}
+
 /** Gives each seat what it brings, or one of the default decks in turn. */
 export function bringDecks<S extends BaseState>(parts: Parts<S>, s: S, brought: readonly (DeckList | null)[] = []): void {
   const { decks, info } = parts
