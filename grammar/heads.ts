@@ -5,7 +5,7 @@ import * as t from './tokens.ts'
 /** Which declaration begins here. Soft keywords lead one only where the words after them fit. */
 export type Head =
   | 'include' | 'option' | 'type' | 'printed' | 'zone' | 'card' | 'text' | 'event' | 'hook' | 'except' | 'modal' | 'fact'
-  | 'adjective' | 'relation' | 'reading' | 'overlay' | 'example'
+  | 'adjective' | 'relation' | 'reading' | 'overlay' | 'example' | 'deck' | 'refuse' | 'default'
 
 /** The token so many steps ahead; 1 is the next one. */
 export type Ahead = (steps: number) => IToken
@@ -52,10 +52,20 @@ function softHead(ahead: Ahead): Head | null {
     return is(second, [t.Each, t.NL]) || (isName(second) && third.tokenType === t.NL) ? 'card' : null
   }
   if (first.tokenType === t.Reading && isName(second) && is(third, [t.Colon, t.Equals])) return 'reading'
+  const deck = deckHead(first, second, third)
+  if (deck !== null) return deck
   const head = softHeads.get(first.tokenType)
   if (head === undefined || is(second, ordinaryAfterName)) return null
   // `zone z is empty` and `type t may …` speak about values of a type that happens to have such a name.
   return head !== 'overlay' && isName(second) && is(third, [t.Is, t.In, ...modals]) ? null : head
+}
+
+/** `deck` is first of all a good name for a zone. */
+function deckHead(first: IToken, second: IToken, third: IToken): Head | null {
+  if (first.tokenType === t.Deck && isName(second) && third.tokenType === t.Of) return 'deck'
+  if (second.tokenType !== t.Deck) return null
+  if (first.tokenType === t.Refuse && third.tokenType === t.Of) return 'refuse'
+  return first.tokenType === t.Default && is(third, [t.NL, t.Text, t.OpenText]) ? 'default' : null
 }
 
 function namedHead(ahead: Ahead): Head | UnknownHead {

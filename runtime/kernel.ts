@@ -57,6 +57,11 @@ export function leave(s: BaseState, proc: number, end: number): void {
   target.pc = end
 }
 
+/** How many runs of a procedure are suspended. */
+export function suspended(s: BaseState, proc: number): number {
+  return s.frames.reduce((count, frame) => (frame.proc === proc ? count + 1 : count), 0)
+}
+
 /** Whether what `start` begins can be announced to its end by some line of choices. The state is left alone. */
 export function completable<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): boolean {
   const t = program.clone(s)
@@ -163,6 +168,15 @@ export function moveCard(s: BaseState, card: number, to: number, bottom: boolean
   else target.push(card)
   s.place[card] = to
   s.shown[card] = 0
+}
+
+/** Takes a card out of the game for good: it lies nowhere, and only those who saw it then know what it was. */
+export function deleteCard(s: BaseState, card: number, viewers: readonly Seat[]): void {
+  removeFrom(s.zones[s.place[card] as number] as number[], card)
+  s.place[card] = NONE
+  let seen = 0
+  for (const seat of viewers) seen |= 1 << seat
+  s.shown[card] = seen
 }
 
 export function removeFrom(list: number[], item: number): void {

@@ -5,6 +5,7 @@ import type { Counter, HookRule, Local, OfferRule, Proc, Site, TExpr, TRule, TSt
 import type { Span } from '../source/source-file.ts'
 import { TRUTH } from '../game/type.ts'
 import { type Elaboration, type WordUse, localExpr, newLocal, newProc } from './context.ts'
+import { type TDeck, type TRefusal, elaborateDecks } from './decks.ts'
 import { elaborateEvents } from './events.ts'
 import { type TExample, elaborateExamples } from './examples.ts'
 import { elaborateFacts, forDefinitions } from './facts.ts'
@@ -25,6 +26,8 @@ export interface Program {
   readonly relations: ReadonlyMap<string, TRelation>
   readonly zones: ReadonlyMap<string, TZone>
   readonly viewers: readonly TExcept[]
+  readonly refusals: readonly TRefusal[]
+  readonly defaultDecks: readonly TDeck[]
   readonly examples: readonly TExample[]
   readonly lasting: readonly LastingBlock[]
   /** Names that something mentions; `to x` for events. */
@@ -103,18 +106,27 @@ function movesThatStop(e: Elaboration, events: Map<string, TEvent>): void {
   events.set('move', { ...move, proc })
 }
 
+/** Most games never delete a card; theirs have no such event. */
+function leaveOutDelete({ game, used }: Elaboration, events: Map<string, TEvent>): void {
+  if (used.has('to delete')) return
+  game.events.delete('delete')
+  events.delete('delete')
+}
+
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
   const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), lasting: noLastingRules(), nextLocal: 1, exampleCards: false, asking: null, words: [] }
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
+  const decks = elaborateDecks(e)
   const examples = elaborateExamples(e)
   settlingTakesNothing(e)
   joinLasting(e.lasting, events, facts, adjectives)
   offers.push(...e.lasting.offers)
   const seen = [...viewers, ...e.lasting.excepts.flatMap(({ fact, made }) => (fact === 'viewers' && !facts.has(fact) ? [made] : []))]
   forDefinitions(e, facts, adjectives)
+  leaveOutDelete(e, events)
   if (markResumable(e.procs, events).has('move')) movesThatStop(e, events)
-  return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers: seen, examples, lasting: e.lasting.blocks, used: e.used, words: e.words }
+  return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers: seen, ...decks, examples, lasting: e.lasting.blocks, used: e.used, words: e.words }
 }

@@ -31,13 +31,14 @@ function lambda(body: string): string {
 
 function givenLine(em: Emitter, names: Names, g: TGiven): string {
   if (g.kind === 'mark') return `s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`
+  if (g.kind === 'deck') return `${emitExpr(em, names, g.place).replace(/!$/, '')} = [${g.definitions.join(', ')}]`
   if (g.kind === 'fact') {
     if (g.place.kind !== 'stored') return ''
     return `${emitExpr(em, names, g.place).replace(/!$/, '')} = ${emitExpr(em, names, g.value)}`
   }
   const zone = zoneInstance(em, names, g.zone)
   const items = g.items.map((item) => {
-    const facts = item.facts.map((f) => `s.${em.column(f.fact)}[card] = ${emitExpr(em, names, f.value)}`)
+    const facts = item.facts.map((f) => `s.${f.fact === '$definition' ? 'def' : em.column(f.fact)}[card] = ${emitExpr(em, names, f.value)}`)
     const then = facts.length === 0 ? '' : `, (card) => {\n${facts.join('\n')}\n}`
     if (item.what.kind === 'card') return `placeGiven(s, ${item.what.definition}, ${item.what.owner === null ? 'NONE' : emitExpr(em, names, item.what.owner)}, ${zone}, hands${then})`
     if (item.what.kind === 'branch') return ''
@@ -95,6 +96,7 @@ function step(em: Emitter, names: Names, s: TStep): string {
     case 'exactly': return `exactly(${line}, ${s.seat}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
     case 'choosable': return `${s.not ? 'notChoosable' : 'choosable'}(${line}, ${s.seat}, ${values(s.values)})`
     case 'then': return `then(${line}, ${function_(emitExpr(em, names, s.fact))}${foundOf(em, names, s.fact)})`
+    case 'deck': return `deckIs(${line}, ${emitExpr(em, names, s.player)}, ${s.refused}, [${s.because.map(literal).join(', ')}])`
     case 'happened': return `happened(${line}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
   }
 }

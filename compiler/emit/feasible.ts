@@ -88,6 +88,8 @@ class Walk {
       tests.push(either([...this.replacedMoves(args), `mayEnter(s, ${args[0]}, ${args[1]})`]))
     }
     const source = s.what.kind === 'local' ? this.sources.get(s.what.local.id) ?? null : null
+    // What has left the game cannot be moved.
+    if (em.deletes && source === null) return this.giveUp()
     em.touches.writes(s, written, source)
     return both(...tests, next())
   }

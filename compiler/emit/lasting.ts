@@ -68,6 +68,11 @@ export function endsRunning(em: Emitter, event: TEvent): string {
   return event.during.length === 0 ? '' : `${endName(em, event)}(s)`
 }
 
+/** Where events were left from further in, rules that last during them end with them. */
+export function endsAbandoned(em: Emitter): string[] {
+  return [...em.program.events.values()].flatMap((event) => (event.during.length === 0 || event.proc?.resumable !== true ? [] : [`while (s.${em.running(event.name)} > suspended(s, ${em.procConst(event.proc)})) ${endsRunning(em, event)}`]))
+}
+
 /** One function for each event during which rules last. */
 export function endOfRunning(em: Emitter, event: TEvent): Piece[] {
   if (event.during.length === 0) return []

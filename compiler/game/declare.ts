@@ -1,8 +1,8 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { CardDecl, Decl, EventDecl, Expr, ModalDecl, Name, Param, Phrase, TypeRef } from '../syntax/ast.ts'
-import { expandCards } from './cards.ts'
+import type { CardDecl, DeckDecl, Decl, EventDecl, Expr, FactDecl, ModalDecl, Name, Param, Phrase, TypeRef } from '../syntax/ast.ts'
+import { expandCards, printDefinitions } from './cards.ts'
 import type { Entry } from './entry.ts'
 import { kernelEvents } from './kernel.ts'
 import { lasts } from './lasts.ts'
@@ -10,7 +10,7 @@ import type { Module } from './load.ts'
 import type { AdjectiveSymbol, EventParamSymbol, EventSymbol, FactSymbol, Game, ParamSymbol, RelationSymbol, RuleSymbol } from './model.ts'
 import type { OverlayState } from './overlay.ts'
 import { readingSymbol } from './reading.ts'
-import { CARD, NUMBER, PLAYER, type Type, UNKNOWN, orNone, setOf, type } from './type.ts'
+import { CARD, DEFINITION, NUMBER, PLAYER, type Type, UNKNOWN, orNone, setOf, type } from './type.ts'
 
 const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'string'] as const
 
@@ -26,6 +26,20 @@ function seatsOf(players: Module['header']['players'], report: Report): Game['se
   return { from: 2, to: 2 }
 }
 
+/** The declaration of a fact that the text does not declare as one. */
+function unwritten(name: Name, cites: readonly Name[], typeName: string): FactDecl {
+  const { span } = name
+  return { kind: 'fact', span, cites, label: null, name, params: [], zones: [], starts: null, value: null, body: null,
+    type: { span, name: { text: typeName, span }, set: false, orNone: false } }
+}
+
+function startsAsPrinted({ params, type: t, starts }: FactDecl): boolean {
+  const param = params[0]
+  const of = starts?.kind === 'of' && starts.printed === true && starts.name.text === 'definition' ? starts.args[0] : undefined
+  return params.length === 1 && param?.type?.name.text === 'card' && t.name.text === 'definition' && !t.set && !t.orNone
+    && of?.kind === 'name' && of.name === (param.name?.text ?? 'card')
+}
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Files every declaration under its name; reports duplicates and unknown types. */
@@ -37,7 +51,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     title: top.header.description ?? '',
     seats,
     enums: new Map(), options: new Map(), printed: new Map(), facts: new Map(), adjectives: new Map(), relations: new Map(), readings: new Map(),
-    zones: new Map(), definitions: new Map(), events: kernelEvents(), modals: [], hooks: [], excepts: [], examples: [],
+    zones: new Map(), definitions: new Map(), shape: null, events: kernelEvents(), modals: [], hooks: [], excepts: [], refusals: [], defaultDecks: [], examples: [],
   }
   const d = new Declarer(game, state, report)
   d.declareZone({ text: 'waiting', span: top.header.span }, false, 'effects', '', null, null, [])
@@ -45,6 +59,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
   if (state.entries.some(({ decl }) => lasts(decl))) d.lastingZone(top.header.span)
   d.builtinFacts(top.header.span)
   for (const pass of [d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
+  printDefinitions(game, report)
   for (const name of state.removedCards.values()) {
     report(error('HR0401', 'nothing to remove', name.span, `the base has no card \`${name.text}\``, nearest(name.text, game.definitions.keys())))
   }
@@ -85,13 +100,15 @@ class Declarer {
   /** Facts, adjectives, relations and printed attributes. */
   second({ decl, context }: Entry): void {
     if (decl.kind === 'printed' && this.fresh(decl.name)) this.game.printed.set(decl.name.text, { name: decl.name, type: this.type(decl.type), cites: decl.cites })
-    if (decl.kind === 'fact' && this.fresh(decl.name)) {
+    if (decl.kind === 'fact' && decl.name.text === 'definition') this.shape(decl)
+    else if (decl.kind === 'fact' && this.fresh(decl.name)) {
       const fact: FactSymbol = {
         name: decl.name, params: decl.params.map((p) => this.param(p)), zones: decl.zones.map((z) => z.text),
         type: this.type(decl.type), stored: decl.starts !== null, decl,
       }
       this.game.facts.set(decl.name.text, fact)
     }
+    if (decl.kind === 'deck' && this.fresh(decl.name)) this.deck(decl)
     if (decl.kind === 'adjective') this.adjective(decl, context)
     if (decl.kind === 'relation') this.relation(decl, context)
   }
@@ -110,6 +127,12 @@ class Declarer {
         return
       case 'except':
         this.game.excepts = [...this.game.excepts, this.rule(decl, context, `${decl.fact.text}-exception`)]
+        return
+      case 'refuse':
+        this.game.refusals = [...this.game.refusals, this.rule(decl, context, 'deck')]
+        return
+      case 'default':
+        this.game.defaultDecks = [...this.game.defaultDecks, decl]
         return
       case 'example':
         this.game.examples = [...this.game.examples, decl]
@@ -134,9 +157,15 @@ class Declarer {
 
   builtinFacts(span: Name['span']): void {
     const name = { text: 'result', span }
-    const decl = { kind: 'fact' as const, span, cites: [], label: null, name, params: [], zones: [], starts: null, value: null, body: null,
-      type: { span, name: { text: 'number', span }, set: false, orNone: false } }
-    this.game.facts.set('result', { name, params: [{ type: PLAYER, adjective: null, name: 'p' }], zones: [], type: NUMBER, stored: true, decl })
+    this.game.facts.set('result', { name, params: [{ type: PLAYER, adjective: null, name: 'p' }], zones: [], type: NUMBER, stored: true, decl: unwritten(name, [], 'number') })
+  }
+
+  /** A list that a player brings is a fact of the player that only the table can give. */
+  private deck(decl: DeckDecl): void {
+    const symbol: FactSymbol = {
+      name: decl.name, params: [this.param(decl.player)], zones: [], type: setOf(DEFINITION), stored: true, deck: true, decl: unwritten(decl.name, decl.cites, 'definition'),
+    }
+    this.game.facts.set(decl.name.text, symbol)
   }
 
   /** Types and adjectives stand before variables, facts and zones stand for values: two name spaces. */
@@ -174,6 +203,16 @@ class Declarer {
     if (p.type === null) return { type: CARD, adjective: null, name: p.name?.text ?? 'this' }
     const { type: base, adjective } = this.named(p.type.name)
     return { type: p.type.set ? setOf(base) : base, adjective, name: p.name?.text ?? p.type.name.text }
+  }
+
+  /** The one thing to say about `definition` is where a changed one lasts; it always starts as it is printed. */
+  private shape(decl: FactDecl): void {
+    if (!this.fresh(decl.name)) return
+    if (!startsAsPrinted(decl)) {
+      this.report(error('HR0108', 'a card starts as it is printed', decl.starts?.span ?? decl.span, 'what a card is can only change while it is in some zones, or for good', {
+        hint: 'write `definition of card in ZONES: definition starts printed definition of card`',
+      }))
+    } else this.game.shape = { zones: decl.zones.map((z) => z.text), decl }
   }
 
   private adjective(decl: Decl & { kind: 'adjective' }, context: Entry['context']): void {

@@ -40,6 +40,7 @@ interface DeclBase {
 export type Decl =
   | IncludeDecl | OptionDecl | TypeDecl | PrintedDecl | FactDecl | AdjectiveDecl | RelationDecl | ZoneDecl
   | CardDecl | TextDecl | EventDecl | ModalDecl | HookDecl | ExceptDecl | ReadingDecl | OverlayDecl | ExampleDecl
+  | DeckDecl | RefuseDecl | DefaultDeckDecl
 
 
 export interface IncludeDecl extends DeclBase { readonly kind: 'include'; readonly path: string }
@@ -114,6 +115,22 @@ export interface CardDecl extends DeclBase {
   readonly attributes: readonly { readonly name: Name; readonly value: Expr; readonly span: Span }[]
   readonly rules: readonly Decl[]
 }
+
+/** `deck main of player p`: a list of cards that each player brings. */
+export interface DeckDecl extends DeclBase { readonly kind: 'deck'; readonly name: Name; readonly player: Param }
+
+/** `refuse deck of player p with definition d in main of p "more than four copies" if …`: once for each `d`. */
+export interface RefuseDecl extends DeclBase {
+  readonly kind: 'refuse'; readonly player: Param; readonly about: Phrase | null; readonly message: string; readonly cond: Expr | null
+}
+
+/** `default deck "Starter"` and its lists: what players have who bring none. */
+export interface DefaultDeckDecl extends DeclBase { readonly kind: 'default'; readonly title: string; readonly lists: readonly DeckLine[] }
+
+/** `main is 4 Bear, Wolf` */
+export interface DeckLine { readonly span: Span; readonly name: Name; readonly items: readonly DeckItem[] }
+
+export interface DeckItem { readonly span: Span; readonly copies: number; readonly card: Name }
 
 /** `text of heart this where …` and its rules, in which `this` and `you` (the holder or owner of `this`) are known. */
 export interface TextDecl extends DeclBase { readonly kind: 'text'; readonly phrase: Phrase; readonly rules: readonly Decl[] }
@@ -268,7 +285,7 @@ export type Expr = ExprBase & (
   | { readonly kind: 'you' }
   | { readonly kind: 'name'; readonly name: string }
   /** `count of hand of p`, `top of (deck of p, 3)`: `args` has one entry, or several for a parenthesised list. */
-  | { readonly kind: 'of'; readonly name: Name; readonly args: readonly Expr[] }
+  | { readonly kind: 'of'; readonly name: Name; readonly args: readonly Expr[]; /** `printed cost of c`: what stands on the card, whatever it is now. */ readonly printed?: true }
   | { readonly kind: 'list'; readonly items: readonly Expr[] }
   | { readonly kind: 'if'; readonly cond: Expr; readonly then: Expr; readonly otherwise: Expr }
   | { readonly kind: 'case'; readonly subject: Expr; readonly arms: readonly { readonly when: Expr; readonly value: Expr }[]; readonly otherwise: Expr }
@@ -307,6 +324,8 @@ export type Given = { readonly span: Span } & (
 
 export interface GivenItem {
   readonly span: Span; readonly value: Expr; readonly facts: readonly { readonly name: Name; readonly value: Expr }[]
+  /** `4 Bear`, only in a deck. */
+  readonly copies?: number
 }
 
 export type ExampleStep = { readonly span: Span } & (
@@ -318,7 +337,8 @@ export type ExampleStep = { readonly span: Span } & (
   | { readonly kind: 'exactly'; readonly who: Name; readonly calls: readonly Call[] }
   /** `A may choose 5♠` / `A may not choose 5♠` */
   | { readonly kind: 'choosable'; readonly who: Name; readonly not: boolean; readonly values: readonly Expr[] }
-  | { readonly kind: 'then'; readonly fact: Expr }
+  /** `because` only after `deck of A is refused`. */
+  | { readonly kind: 'then'; readonly fact: Expr; readonly because?: readonly Name[] }
   /** `then destroy 8♣, hurt B` happened in this order */
   | { readonly kind: 'happened'; readonly calls: readonly Call[] }
 )
