@@ -16,7 +16,7 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   const { game } = e
   if (x.printed === true) return asPrinted(e, scope, x)
   const fact = game.facts.get(name)
-  const args = x.args.map((a, i) => elaborate(e, scope, a, fact?.params[i]?.type ?? null))
+  const args = x.args.map((a, i) => elaborate(e, scope, a, fact?.params[i]?.type ?? (name === 'copies' && i === 0 ? DEFINITION : null)))
   const first = args[0]
   const definition = e.exampleCards ? game.definitions.get(name) : undefined
   if (definition !== undefined && first !== undefined) {

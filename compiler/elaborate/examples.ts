@@ -118,13 +118,13 @@ function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiv
     return [{ kind: 'mark', adjective: word.name.text, of }]
   }
   const place = elaborate(e, scope, g.target)
-  if (place.kind === 'zone') {
-    if (place.family) e.report(error('HR0209', 'whose zone?', g.target.span, `every player has a \`${place.zone}\``, { hint: `say whose: \`${place.zone} of A\`` }))
-    return [{ kind: 'zone', zone: place, items: g.items.map((i) => placed(e, scope, i)) }]
-  }
   if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true) return [{ kind: 'deck', place, definitions: definitions(e, g.items.flatMap((i) => deckItem(e, i))) }]
   for (const item of g.items) {
     if (item.copies !== undefined) e.report(error('HR0601', 'no deck', item.span, 'only the list of a deck takes a number of copies', { hint: 'name the card once for each copy' }))
+  }
+  if (place.kind === 'zone') {
+    if (place.family) e.report(error('HR0209', 'whose zone?', g.target.span, `every player has a \`${place.zone}\``, { hint: `say whose: \`${place.zone} of A\`` }))
+    return [{ kind: 'zone', zone: place, items: g.items.map((i) => placed(e, scope, i)) }]
   }
   if (place.kind !== 'stored') {
     if (place.type.base !== 'unknown') e.report(error('HR0208', 'worked out, not kept', g.target.span, 'a position can only give zones and facts that `start` with something'))

@@ -92,7 +92,10 @@ export function printDefinitions(game: Game, report: Report): void {
       if (printed?.type.base !== 'definition') continue
       const read = printedValue(value, printed.type.set, (x) => (x.kind === 'name' ? game.definitions.get(x.name)?.index ?? null : null))
       if (read !== null) (card.attributes as Map<string, PrintedValue>).set(name.text, read)
-      else report(error('HR0106', 'not a printed value', value.span, 'here stand names of cards', nearest(value.kind === 'name' ? value.name : '', game.definitions.keys())))
+      else {
+        const odd = (value.kind === 'list' ? value.items : [value]).find((x) => x.kind !== 'name' || !game.definitions.has(x.name)) ?? value
+        report(error('HR0106', 'not a printed value', odd.span, 'here stand names of cards', nearest(odd.kind === 'name' ? odd.name : '', game.definitions.keys())))
+      }
     }
   }
 }

@@ -60,10 +60,21 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
   d.builtinFacts(top.header.span)
   for (const pass of [d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
   printDefinitions(game, report)
+  zonesAreKnown(game, state, report)
   for (const name of state.removedCards.values()) {
     report(error('HR0401', 'nothing to remove', name.span, `the base has no card \`${name.text}\``, nearest(name.text, game.definitions.keys())))
   }
   return game
+}
+
+/** A fact that lives in zones names zones of the game. */
+function zonesAreKnown(game: Game, state: OverlayState, report: Report): void {
+  for (const { decl } of state.entries) {
+    if (decl.kind !== 'fact' && decl.kind !== 'adjective') continue
+    for (const zone of decl.zones) {
+      if (!game.zones.has(zone.text)) report(error('HR0101', 'unknown zone', zone.span, `no zone is called \`${zone.text}\``, nearest(zone.text, game.zones.keys())))
+    }
+  }
 }
 
 class Declarer {
