@@ -6,7 +6,7 @@ import { gameMeant } from '../game-meant.ts'
 import { note, say } from '../io.ts'
 import { reportFindings } from '../report-findings.ts'
 import { clausesIn, implementedClauses } from '../rules/cited-clauses.ts'
-import { isRule, nameOf, placeOf } from '../rules/rule-entry.ts'
+import { isRule, placeOf } from '../rules/rule-entry.ts'
 import { shownByExamples } from '../rules/shown-rules.ts'
 import { rulesHost } from '../rules-host.ts'
 import { UsageError } from '../usage-error.ts'
@@ -50,7 +50,7 @@ export async function coverage({ io, tools }: Context, path: string, options: Co
 export function measure(resolution: Resolution, clauses: readonly Clause[]): Coverage {
   const implemented = implementedClauses(resolution)
   const shown = shownByExamples(resolution)
-  const rules = resolution.entries.filter(isRule).map(({ decl }) => ({ name: nameOf(decl), clauses: clausesIn(decl), place: placeOf(decl), decl }))
+  const rules = resolution.entries.filter(isRule).map(({ decl, called }) => ({ name: called, clauses: clausesIn(decl), place: placeOf(decl), decl }))
   const isShown = (rule: (typeof rules)[number]): boolean =>
     rule.clauses.some((clause) => shown.clauses.has(clause)) || namesOf(rule).some((name) => shown.names.has(name))
   return {

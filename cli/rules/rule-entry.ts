@@ -1,19 +1,6 @@
-import { handlesOf, type Entry } from '../../compiler/game/entry.ts'
+import type { Entry } from '../../compiler/game/entry.ts'
 import { lineColumn } from '../../compiler/source/source-file.ts'
 import type { Decl } from '../../compiler/syntax/ast.ts'
-
-/** The name that people would call a declaration by. */
-export function nameOf(decl: Decl): string {
-  const [handle] = handlesOf(decl)
-  if (handle !== undefined) return handle
-  switch (decl.kind) {
-    case 'modal': return `${decl.modality} ${decl.patterns.map((pattern) => pattern.event.text).join(' or ')}`
-    case 'hook': return `${decl.timing} ${decl.pattern.event.text}`
-    case 'except': return `except ${decl.fact.text}`
-    case 'example': return `"${decl.title}"`
-    default: return decl.kind
-  }
-}
 
 export function placeOf(decl: Decl): string {
   const { file, start } = decl.span

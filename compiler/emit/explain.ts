@@ -23,7 +23,7 @@ function reasons(em: Emitter, table: RuleTable, event: TEvent): string {
   const declare = event.params.map((p, i) => `const ${names.of(p)} = args[${i}] as ${tsType(p.type)}`)
   const lines: string[] = []
   for (const rule of event.cannots) {
-    const row = table.of({ name: rule.name, kind: 'cannot', clauses: rule.cites, span: rule.span })
+    const row = table.of({ name: rule.called, kind: 'cannot', clauses: rule.cites, span: rule.span })
     if (rule.selfDomain === null) lines.push(`if (${em.rule(rule)}(${matchArgs(names, event.params, null)})) out.push(${row})`)
     else {
       const self = names.fresh('it')

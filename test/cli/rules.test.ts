@@ -67,7 +67,7 @@ describe('coverage', () => {
       'rule without an example: turn [turn] pick.rules:28',
       'rule without an example: raise [turn] pick.rules:31',
       'rule without an example: stay [turn] pick.rules:33',
-      'rule without an example: may raise [turn] pick.rules:34',
+      'rule without an example: may-raise [turn] pick.rules:34',
       'rule without an example: stay-in [turn] pick.rules:35',
       '',
     ])
