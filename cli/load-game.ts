@@ -21,10 +21,10 @@ export interface LoadedGame {
 export async function loadGame(context: Context, file: string): Promise<LoadedGame | null> {
   const { io, tools } = context
   const runtimeImport = pathToFileURL(join(programRoot, 'runtime')).href
-  const { game, diagnostics, sources } = await tools.compileGame(file, rulesHost(io.cwd, file), { runtimeImport })
+  const { game, diagnostics, omitted, sources } = await tools.compileGame(file, rulesHost(io.cwd, file), { runtimeImport })
   const errors = diagnostics.filter((each) => each.severity === 'error')
   if (game === null || errors.length > 0) {
-    reportFindings(io, diagnostics)
+    reportFindings(io, diagnostics, omitted)
     return null
   }
   const folder = temporaryFolder()

@@ -5,8 +5,8 @@ import type { CompiledExample, ExampleResult } from '../runtime/examples.ts'
 
 export type { CompiledExample, CompiledGame, ExampleResult, RulesHost }
 
-export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'sources' | 'resolution'>
-export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'sources' | 'game'>
+export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'omitted' | 'sources' | 'resolution'>
+export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'omitted' | 'sources' | 'game'>
 
 /** Representations that `build --print` shows. */
 export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir'

@@ -33,11 +33,11 @@ export interface Coverage {
 /** Counts from the document down: which clauses have no rule, and which rules no example. */
 export async function coverage({ io, tools }: Context, path: string, options: CoverageOptions): Promise<ExitCode> {
   const file = gameMeant(io.cwd, path)
-  const { resolution, diagnostics } = await tools.checkGame(file, rulesHost(io.cwd, file))
+  const { resolution, diagnostics, omitted } = await tools.checkGame(file, rulesHost(io.cwd, file))
   // A broken index comes first: it makes the compiler find fault with every citation.
   const indexes = (resolution?.modules ?? []).map((module) => readClauses(io.cwd, module.path)).filter((clauses) => clauses !== null)
   if (resolution === null || diagnostics.some((each) => each.severity === 'error')) {
-    reportFindings(io, diagnostics)
+    reportFindings(io, diagnostics, omitted)
     return exitCode.findings
   }
   if (indexes.length === 0) throw new UsageError(`there is no ${clausePath(file)}, which lists the clauses of the rules document`)

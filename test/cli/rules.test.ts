@@ -125,6 +125,15 @@ exception top-card, Pick, pick.rules:14
     expect(clause.out.match(/\(card\)/g)).toHaveLength(2)
   })
 
+  test.each([
+    [['--save', 's.json']],
+    [['--save', 's.json', '--move', 'stay']],
+    [['--move', 'stay']],
+  ])('refuses a topic with %j', async (more) => {
+    const ran = await houserules(['explain', 'Pick', 'raise', ...more])
+    expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(/^error: `raise` is looked up in the rules, `--save` and `--move` ask about a move; write `explain Pick raise` or `explain Pick --save (s.json|FILE) --move "(stay|raise)"`\n$/) })
+  })
+
   test('suggests near names', async () => {
     expect(await houserules(['explain', 'Pick', 'ponits'])).toMatchObject({ code: 2, err: expect.stringContaining('error: Pick has no rule or clause `ponits`; did you mean `points`') })
   })
@@ -168,6 +177,14 @@ test.each([
   const ran = await houserules(['build', 'pick.rules', '--print', kind])
   expect(ran).toMatchObject({ code: 0, err: '' })
   expect(ran.out).toMatch(text)
+})
+
+test('what is beyond the most findings that are kept is counted', async () => {
+  const broken = `${files['pick.rules']}[turn] to mend\n${Array.from({ length: 230 }, (_, i) => `  stake of nobody-${i} gains 1\n`).join('')}`
+  const { err } = await houserules(['check', 'pick.rules'], { 'pick.rules': broken })
+  expect(err).toBe('1 game checked: 200 errors in 1 file, and 30 more that are not shown\n')
+  expect(JSON.parse((await houserules(['check', 'pick.rules', '--format', 'json'], { 'pick.rules': broken })).out)).toMatchObject({ errors: 200, omitted: 30 })
+  expect(await houserules(['build', 'pick.rules'], { 'pick.rules': broken })).toMatchObject({ code: 1, err: expect.stringContaining('and 30 more that are not shown') })
 })
 
 test('a new variant of a real game is free of mistakes and formatted', async () => {
