@@ -85,7 +85,7 @@ async function playOne({ io }: Context, { engine }: Ready, { seed, seats }: Star
   const session = newSession(engine, { seed, players, options: {} }, forSeats(seats, players))
   const reader = lineReader(io)
   try {
-    await runTable(io, reader, session, { saveFile: '', maxDecisions: 10_000 })
+    await runTable(io, reader, session, { saveFile: '', maxDecisions: 10_000, summaries: new Map() })
   } finally {
     reader.close()
   }

@@ -5,6 +5,7 @@ import { setOf } from '../game/type.ts'
 import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
 import { domainOf } from './domain.ts'
 import { numeric, truth } from './expr.ts'
+import { choosePrompt } from './prompt.ts'
 import { type At, block, player } from './stmt.ts'
 
 /** Registers a place where the engine stops and asks. */
@@ -29,7 +30,7 @@ export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' 
   scope.proc?.locals.push(domain.local)
   const who = chooser(e, scope, s.by, at)
   const name = s.as?.text ?? s.phrase.name?.text ?? s.phrase.type.text
-  const prompt = s.span.file.text.slice(s.phrase.span.start, s.phrase.span.end).replace(/\s+/g, ' ')
+  const prompt = choosePrompt(e.game, s.phrase, s.as, s.count)
   if (s.count === null) {
     const result = newLocal(e, name, domain.local.type, scope)
     bind(scope, name, result, s.phrase.span)
@@ -49,7 +50,7 @@ export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' 
 
 export function chooseOne(e: Elaboration, scope: Scope, s: Stmt & { kind: 'chooseOne' }, at: At): TStmt[] {
   const who = chooser(e, scope, s.by, at)
-  const site = siteOf(e, scope, 'one-of', 'one of these', false, at)
+  const site = siteOf(e, scope, 'one-of', 'choose one of these', false, at)
   const inside = inner(scope)
   if (who !== 'chance') inside.vars.set(DOER, who)
   return [{ ...at, kind: 'oneOf', site, who, branches: s.bullets.map((b) => block(e, inside, b)) }]

@@ -8,6 +8,7 @@ import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } fro
 import { domainOf } from './domain.ts'
 import { elaborate, expectType, truth } from './expr.ts'
 import { later } from './later.ts'
+import { mayPrompt } from './prompt.ts'
 
 /** Elaborates a block in a scope of its own. */
 export function block(e: Elaboration, scope: Scope, stmts: readonly Stmt[]): TStmt[] {
@@ -23,7 +24,7 @@ export function statement(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'changes': return changes(e, scope, s, at)
     case 'may': {
       const who = player(e, scope, s.who)
-      const site = siteOf(e, scope, 'may', promptOf(s.then), true, at)
+      const site = siteOf(e, scope, 'may', mayPrompt(s.then), true, at)
       const inside = inner(scope)
       inside.vars.set(DOER, who)
       return [{ ...at, kind: 'may', site, who, then: block(e, inside, s.then), otherwise: block(e, scope, s.otherwise) }]
@@ -63,12 +64,6 @@ export function player(e: Elaboration, scope: Scope, x: Expr): TExpr {
   const who = elaborate(e, scope, x, PLAYER)
   expectType(e, who, PLAYER, true)
   return who
-}
-
-function promptOf(body: readonly Stmt[]): string {
-  const first = body[0]
-  if (first === undefined) return 'go on'
-  return first.span.file.text.slice(first.span.start, first.span.end).split('\n')[0]?.trim() ?? 'go on'
 }
 
 function letIn(e: Elaboration, scope: Scope, s: Stmt & { kind: 'let' }, at: At): TStmt[] {

@@ -160,6 +160,12 @@ describe('a compiled game', () => {
     expect(tested).toMatchObject({ code: 0, out: 'Pick: 1 of 1 examples hold\n' })
   }, 120_000)
 
+  test('asks in words, with what the clauses say', async () => {
+    const cwd = folderWith({ ...files, 'ask.rules': 'variant Ask of Pick\n\nbefore raise by player p\n  [bonus] p may stay by p\n' })
+    const { out } = await installed(['play', 'ask.rules', '--seats', 'person'], { cwd, input: 'raise\n1\n' })
+    expect(out).toContain('\nA: stay? [bonus]\n   what bonus means\n   1  yes\n')
+  }, 120_000)
+
   test('is built into modules that --check accepts', async () => {
     const cwd = folderWith(files)
     const run = (argv: string[]) => fakeHouserules(argv, { cwd, tools: realToolchain })
