@@ -17,10 +17,10 @@ export function textOf(decl: Decl): string {
 }
 
 /** Whether a declaration says how the game goes, rather than what there is. */
-export function isRule({ decl }: Entry): boolean {
+export function isRule({ decl, context }: Entry): boolean {
   switch (decl.kind) {
     case 'event': case 'modal': case 'hook': case 'except': case 'relation': return true
-    case 'adjective': return decl.cond !== null
+    case 'adjective': return decl.cond !== null || (context !== null && decl.starts === null)
     case 'fact': return decl.body !== null || (decl.value !== null && decl.value.kind !== 'number')
     default: return false
   }

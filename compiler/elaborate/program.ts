@@ -26,6 +26,8 @@ export interface Program {
   readonly examples: readonly TExample[]
   /** Names that something mentions; `to x` for events. */
   readonly used: ReadonlySet<string>
+  /** Only where rules are counted: the places of rules by number, and the number of each event's own text. */
+  readonly counted?: { readonly places: readonly string[]; readonly events: ReadonlyMap<string, number | null> }
 }
 
 export interface TEvent {

@@ -113,8 +113,8 @@ const hookStmt = (rule: HookRule, params: readonly Local[], proc: Pick<Proc, 'sp
 
 function logLine(em: Emitter, names: Names, event: TEvent): string {
   const args = event.params.map((p) => (p.type.set ? 'NONE' : p.type.base === 'truth' ? `Number(${names.of(p)})` : names.of(p)))
-  void em
-  return `if (s.log !== null) s.log.push([${[`EVENT[${literal(event.name)}]`, ...args].join(', ')}])`
+  const number = em.program.counted?.events.get(event.name) ?? null
+  return `${number === null ? '' : `if (s.dry === 0) applies(${number})\n`}if (s.log !== null) s.log.push([${[`EVENT[${literal(event.name)}]`, ...args].join(', ')}])`
 }
 
 /** Counting: the columns that count this event, and those that begin anew with it. */

@@ -234,6 +234,7 @@ function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]
     case 'optionNumber': return `OPTION_NUMBERS[${em.program.game.options.get(args[0]?.type.of ?? '')?.index ?? 0}]![${a}]!`
     case 'zoneNumber': return args[0] === undefined ? 'NONE' : zoneInstance(em, names, args[0])
     case 'theCopy': return `theCopy(s, ${a})`
+    case 'applies': return `applies(${a})`
     case 'copyOf': return `copyOf(s, ${a}, ${b})`
     default: throw new Error(`no emission for ${name}`)
   }

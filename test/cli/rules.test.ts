@@ -59,11 +59,15 @@ test('the texts of this test have no mistakes', async () => {
 }, 120_000)
 
 describe('coverage', () => {
-  test('lists clauses without rules and rules without examples', async () => {
-    const ran = await houserules(['coverage', 'Pick'])
+  const measured = (text = files['pick.rules'], more: readonly string[] = []) => installed(['coverage', 'pick.rules', ...more], { cwd: folderWith({ ...files, 'pick.rules': text }) })
+
+  test('lists clauses without rules, and rules that apply in no example', async () => {
+    const ran = await measured()
     expect(ran.code).toBe(1)
     expect(ran.out.split('\n')).toEqual([
       'clause without a rule: [silence] what silence means',
+      'rule without an example: points [score] pick.rules:13',
+      'rule without an example: match [deal, score] pick.rules:17',
       'rule without an example: turn [turn] pick.rules:28',
       'rule without an example: raise [turn] pick.rules:31',
       'rule without an example: stay [turn] pick.rules:33',
@@ -71,21 +75,41 @@ describe('coverage', () => {
       'rule without an example: stay-in [turn] pick.rules:35',
       '',
     ])
-    expect(ran.err).toBe('5 of 6 clauses have rules, 3 of 8 rules have examples\n')
-  })
+    expect(ran.err).toBe('5 of 6 clauses have rules, 1 of 8 rules apply in an example\n')
+  }, 120_000)
 
-  test('counts an example that says the name or the clause of a refusal', async () => {
+  test('counts what examples come to, whatever they are about', async () => {
     const example = '\n[score] example "a raise"\n  given\n    at turn by A\n  A does raise\n  then stake of A = 3\n'
-    const { out } = await houserules(['coverage', 'pick.rules'], { 'pick.rules': files['pick.rules'] + example })
-    expect(out).not.toContain('raise')
-    expect(out).toContain('rule without an example: stay-in')
-  })
+    const { out } = await measured(files['pick.rules'] + example)
+    expect(out.match(/(?<=rule without an example: )\S+/g)).toEqual(['points', 'match', 'stay'])
+  }, 120_000)
 
-  test('prints JSON', async () => {
-    expect(JSON.parse((await houserules(['coverage', 'pick.rules', '--format', 'json'])).out)).toMatchObject({
-      format: 'houserules-coverage/1', game: 'Pick', clauses: 6, withoutRules: [{ id: 'silence' }],
+  test('is fine where nothing is missing', async () => {
+    const examples = `
+[silence] silent: number = count of players
+[turn] example "both ways, and the whole game"
+  given
+    at match
+  A does raise
+  then silent = 2
+[turn] example "the other way"
+  given
+    at turn by A
+  A does stay
+  then stake of A = 0
+`
+    expect(await measured(files['pick.rules'] + examples)).toEqual({ code: 0, out: '', err: '6 of 6 clauses have rules, 9 of 9 rules apply in an example\n' })
+  }, 120_000)
+
+  test('prints JSON, and counts examples that do not hold', async () => {
+    const wrong = '\n[score] example "wrong"\n  given\n    at stay by A\n  then stake of A = 5\n'
+    const ran = await measured(files['pick.rules'] + wrong, ['--format', 'json'])
+    expect(ran.code).toBe(1)
+    expect(JSON.parse(ran.out)).toMatchObject({
+      format: 'houserules-coverage/2', game: 'Pick', clauses: 6, withoutRules: [{ id: 'silence' }], rules: 8, examples: 2, failedExamples: 1,
+      withoutExamples: [{ name: 'points' }, { name: 'match' }, { name: 'turn' }, { name: 'raise' }, { name: 'may-raise', clauses: ['turn'], place: 'pick.rules:34' }, { name: 'stay-in' }],
     })
-  })
+  }, 120_000)
 
   test.each([
     ['{"clauses": [{"id": 5}]}', /pick.clauses.json: /],
