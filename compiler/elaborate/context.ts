@@ -15,6 +15,8 @@ export interface Elaboration {
   readonly used: Set<string>
   /** Adjectives and derived facts of cards that are asked of printed cards as well. */
   readonly ofDefinitions: Set<string>
+  /** Whether a card may belong to nobody, so that its owner may be none. */
+  readonly cardsOfNobody: boolean
   nextLocal: number
   /** In examples a card's name means the copy that lies on the table. */
   exampleCards: boolean

@@ -288,7 +288,7 @@ export function expectType(e: Elaboration, x: TExpr, wanted: Type, mayBeNone = f
     return false
   }
   if (x.type.optional && !wanted.optional && !mayBeNone && !x.type.set) {
-    e.report(error('HR0202', 'this may be none', x.span, `a ${show(notNone(wanted))} is needed, and this may be none`, { hint: 'give what to take instead: `… or 0`' }))
+    e.report(error('HR0202', 'this may be none', x.span, `a ${show(notNone(wanted))} is needed, and this may be none`, { hint: `give what to take instead: \`… or ${wanted.base === 'number' ? '0' : wanted.base === 'player' ? 'first of players' : '…'}\`` }))
     return false
   }
   return true

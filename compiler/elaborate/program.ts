@@ -3,6 +3,7 @@ import { error } from '../diagnostics/make.ts'
 import type { Game } from '../game/model.ts'
 import type { Counter, HookRule, Local, OfferRule, Proc, Site, TExpr, TRule, TStmt } from '../game/ir.ts'
 import type { Span } from '../source/source-file.ts'
+import { hasCardsOfNobody } from './cards-of-nobody.ts'
 import type { Elaboration } from './context.ts'
 import { elaborateEvents } from './events.ts'
 import { type TExample, elaborateExamples } from './examples.ts'
@@ -83,7 +84,7 @@ function movesDoNotAsk(events: ReadonlyMap<string, TEvent>, report: Report): voi
 
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
-  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), nextLocal: 1, exampleCards: false }
+  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), cardsOfNobody: hasCardsOfNobody(game), nextLocal: 1, exampleCards: false }
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
