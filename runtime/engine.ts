@@ -212,7 +212,10 @@ export interface Engine<S extends BaseState = BaseState> {
   results(state: S): number[] | null
   /** Why the move in words (`attack with 9♦ on 8♣`) is allowed or refused for a seat in this state. */
   explain(state: S, seat: Seat, move: string): Explanation
-  /** A happening in words, as `viewer` may know it (everything when left out). */
+  /**
+   * A happening in words, as `viewer` may know it (everything when left out). What may be known is judged in `state`, so a
+   * card that was seen when it moved and is hidden by then is named by its place.
+   */
   tell(state: S, happening: Happening, viewer?: Seat): string
 }
 

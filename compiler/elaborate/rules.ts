@@ -88,7 +88,7 @@ function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>): OfferRule[] {
     bind(scope, YOU, asker, decl.span)
     tests.push(...textTests(e, scope, context, self))
   }
-  const args = offerArgs(e, scope, event, pattern, asker, self)
+  const args = offerArgs(e, scope, event, pattern, self)
   if (args === null) return []
   const cond = decl.cond === null ? null : truth(e, args.scope, decl.cond)
   const selfDomain = context === null || self === null ? null : { local: self, set: textDomain(e, scope, context, decl.cond), tests: [] }
@@ -96,7 +96,7 @@ function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>): OfferRule[] {
 }
 
 /** Every part of an offered event is enumerated, fixed, or the one who is asked. */
-function offerArgs(e: Elaboration, outer: Scope, event: EventSymbol, pattern: Pattern, asker: Local, self: Local | null): { args: OfferRule['args']; scope: Scope } | null {
+function offerArgs(e: Elaboration, outer: Scope, event: EventSymbol, pattern: Pattern, self: Local | null): { args: OfferRule['args']; scope: Scope } | null {
   let scope = inner(outer)
   const args: OfferRule['args'][number][] = []
   const placed = placeArgs(e, event, pattern)
@@ -116,7 +116,6 @@ function offerArgs(e: Elaboration, outer: Scope, event: EventSymbol, pattern: Pa
     } else if (said.arg.expr.kind === 'this' && self !== null) args.push({ kind: 'self' })
     else args.push(spokenArg(e, scope, said.arg.expr, param))
   }
-  void asker
   return { args, scope }
 }
 

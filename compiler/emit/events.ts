@@ -54,8 +54,7 @@ function headConditions(proc: Proc): { conds: (TStmt & { kind: 'onlyIf' })[]; re
 export const announces = (proc: Proc): boolean => headConditions(proc).rest.some((s) => s.kind === 'announce')
 
 /** Whether anything can keep the event from happening, so that a `can` function is worth having. */
-export function isRestricted(em: Emitter, event: TEvent): boolean {
-  void em
+export function isRestricted(event: TEvent): boolean {
   return event.cannots.length > 0 || (event.proc !== null && (headConditions(event.proc).conds.length > 0 || announces(event.proc)))
 }
 
@@ -65,13 +64,13 @@ export function canName(em: Emitter, event: string): string {
 
 function emitEvent(em: Emitter, event: TEvent, proc: Proc, out: EventCode): void {
   const { conds, rest } = headConditions(proc)
-  if (isRestricted(em, event)) out.pieces.push(canFunction(em, event, proc, conds))
+  if (isRestricted(event)) out.pieces.push(canFunction(em, event, proc, conds))
   const names = new Names(em)
   const params = proc.params
   const sig = signature(names, params)
   const args = passed(names, params)
   const doc = docOf(proc.cites, proc.span)
-  const check = isRestricted(em, event) ? `if (!${canName(em, event.name)}(${args})) {\nrefuse(s)\nif (s.reasons !== null) refusals(s, EVENT[${literal(event.name)}], [${params.map((p) => names.of(p)).join(', ')}], s.reasons)\nreturn\n}\n` : ''
+  const check = isRestricted(event) ? `if (!${canName(em, event.name)}(${args})) {\nrefuse(s)\nif (s.reasons !== null) refusals(s, EVENT[${literal(event.name)}], [${params.map((p) => names.of(p)).join(', ')}], s.reasons)\nreturn\n}\n` : ''
   out.pieces.push({ doc, code: `export function ${em.event(event.name)}(${sig}): void {\n${check}${em.perform(event.name)}(${args})\n}` })
   if (proc.resumable) emitFramedEvent(em, event, proc, rest, out)
   else out.pieces.push({ doc: `Carries out \`${event.name}\`. ${doc}`, code: plainEvent(em, event, proc, rest) })
@@ -142,7 +141,7 @@ function replacements(em: Emitter, names: Names, event: TEvent, params: readonly
   return event.insteads.map((rule) => {
     const bit = 1 << (insteadIndex(em, rule) % 30)
     const run = (self: string | null): string => {
-      bindRule(em, names, rule, params, self)
+      bindRule(names, rule, params, self)
       const call = `${em.procName(rule.proc)}(${['s', ...rule.captured.map((l) => names.of(l))].join(', ')})`
       const after = rule.proc.resumable ? '' : `\ns.replacing &= ~${bit}`
       return `s.replacing |= ${bit}\n${call}${after}\nreturn`
@@ -161,7 +160,7 @@ function insteadIndex(em: Emitter, rule: HookRule): number {
 function noticing(em: Emitter, names: Names, event: TEvent, params: readonly Local[]): { name: string; rule: HookRule; code: string }[] {
   return event.whens.filter((r) => r.asBefore).map((rule, i) => {
     const tuple = (self: string | null): string => {
-      bindRule(em, names, rule, params, self)
+      bindRule(names, rule, params, self)
       const [, , , controller, source] = effectArgs(em, names, rule, '').split(/, (?![^(]*\))/)
       return `[${[controller, source, ...rule.captured.map((l) => names.of(l))].join(', ')}]`
     }

@@ -9,7 +9,7 @@ import { matchArgs } from './hooks.ts'
 /** For each event that something can keep from happening: every reason why it may not happen, as rows of the rule table. */
 export function emitExplanations(em: Emitter): Piece[] {
   const { table } = em
-  const offered = [...em.program.events.values()].filter((e) => e.proc !== null && isRestricted(em, e))
+  const offered = [...em.program.events.values()].filter((e) => e.proc !== null && isRestricted(e))
   const cases = offered.map((event) => `${em.eventCase(event.name)} {\n${reasons(em, table, event)}\nreturn\n}`)
   return [{
     doc: 'Every rule that keeps an event from happening with these arguments; empty when nothing does.',

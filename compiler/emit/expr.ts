@@ -22,7 +22,7 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
     case 'relation': return guarded([{ code: ex(x.left), optional: x.left.type.optional }, { code: ex(x.right), optional: x.right.type.optional }], 'false', ([a, b]) => `${em.relation(x.name)}(s, ${a}, ${b})`)
     case 'zone': return zoneSet(em, names, x)
     case 'inZone': return inZone(em, names, x)
-    case 'zoneIs': return x.zone.kind === 'zone' && x.zone.family ? `within(${ex(x.of)}, ${zoneBase(em, x.zone.zone)})` : `${ex(x.of)} === ${zoneInstance(em, names, x.zone)}`
+    case 'zoneIs': return x.zone.kind === 'zone' && x.zone.family ? `within(${ex(x.of)}, ${zoneBase(x.zone.zone)})` : `${ex(x.of)} === ${zoneInstance(em, names, x.zone)}`
     case 'builtin': return builtin(em, names, x.name, x.args)
     case 'map': return `${ex(x.set)}.map((${names.of(x.local)}) => ${ex(x.body)})`
     case 'query': return query(em, names, x)
@@ -79,19 +79,18 @@ function printed(em: Emitter, names: Names, x: TExpr & { kind: 'printed' }): str
   return x.of.type.optional ? guarded([{ code: of, optional: true }], 'NONE', ([code]) => `${table}[s.def[${code}]!]!`) : `${table}[s.def[${of}]!]!`
 }
 
-export function zoneBase(em: Emitter, zone: string): string {
-  void em
+export function zoneBase(zone: string): string {
   return `ZONE[${literal(zone)}]`
 }
 
 /** The number of one zone: `ZONE.hand + p`. A key that is none gives no zone. */
 export function zoneInstance(em: Emitter, names: Names, x: TExpr): string {
   if (x.kind !== 'zone') return emitExpr(em, names, x)
-  return x.key === null ? zoneBase(em, x.zone) : `${zoneBase(em, x.zone)} + ${emitExpr(em, names, x.key)}`
+  return x.key === null ? zoneBase(x.zone) : `${zoneBase(x.zone)} + ${emitExpr(em, names, x.key)}`
 }
 
 function zoneSet(em: Emitter, names: Names, x: TExpr & { kind: 'zone' }): string {
-  if (x.family) return `family(s, ${zoneBase(em, x.zone)})`
+  if (x.family) return `family(s, ${zoneBase(x.zone)})`
   const set = `s.zones[${zoneInstance(em, names, x)}]`
   // A card outside of every zone has no holder, and a card of nobody no owner.
   const uncertain = x.key !== null && (x.key.type.optional || x.key.kind === 'builtin' || x.key.kind === 'derived')
@@ -100,7 +99,7 @@ function zoneSet(em: Emitter, names: Names, x: TExpr & { kind: 'zone' }): string
 
 function inZone(em: Emitter, names: Names, x: TExpr & { kind: 'inZone' }): string {
   const of = emitExpr(em, names, x.of)
-  if (x.zone.kind === 'zone' && x.zone.family) return `within(s.place[${of}]!, ${zoneBase(em, x.zone.zone)})`
+  if (x.zone.kind === 'zone' && x.zone.family) return `within(s.place[${of}]!, ${zoneBase(x.zone.zone)})`
   if (x.of.type.base === 'effect') return `s.zones[${zoneInstance(em, names, x.zone)}]!.includes(${of})`
   return `s.place[${of}] === ${zoneInstance(em, names, x.zone)}`
 }
@@ -116,7 +115,7 @@ export function domainSet(em: Emitter, names: Names, d: Domain): string {
     case 'card': {
       const zones = em.whereabouts.ofTests(d.tests, d.local)
       if (zones === null) return 'allCards(s)'
-      const sets = zones.map((z) => (em.program.game.zones.get(z)?.keyed === true ? `family(s, ${zoneBase(em, z)})` : `s.zones[${zoneBase(em, z)}]!`))
+      const sets = zones.map((z) => (em.program.game.zones.get(z)?.keyed === true ? `family(s, ${zoneBase(z)})` : `s.zones[${zoneBase(z)}]!`))
       return sets.length === 1 ? sets[0] ?? '[]' : `[${sets.map((set) => `...${set}`).join(', ')}]`
     }
     default: return 'allCards(s)'

@@ -75,7 +75,6 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
 /** Shifts apply on top of what an exception sets as well. */
 function shifted(em: Emitter, names: Names, fact: TFact, value: string, params: readonly string[]): string {
   const shifts = fact.excepts.filter((x) => x.op !== '=')
-  void params
   return shifts.reduce((code, x) => {
     const test = exceptionTest(em, names, x, params)
     const amount = emitExpr(em, names, x.value)

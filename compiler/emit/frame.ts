@@ -302,7 +302,7 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     const first = branch[0]
     if (first?.kind !== 'call' || first.forced) return 'true'
     const event = this.em.program.events.get(first.event)
-    if (event === undefined || !isRestricted(this.em, event)) return 'true'
+    if (event === undefined || !isRestricted(event)) return 'true'
     return `${canName(this.em, first.event)}(${['s', ...first.args.map((a) => this.ex(a))].join(', ')})`
   }
 
@@ -313,7 +313,7 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     const { names } = this.b
     const call = (): string => `${em.procName(rule.proc)}(${['s', ...rule.captured.map((l) => names.of(l))].join(', ')})`
     if (rule.selfDomain === null) {
-      bindRule(em, names, rule, params, null)
+      bindRule(names, rule, params, null)
       return this.suspend(`if (${em.rule(rule)}(${matchArgs(names, params, null)})) ${call()}`)
     }
     const list = this.temp('matching', 'readonly number[]', '[]')
@@ -325,7 +325,7 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     this.jump(head)
     this.start(head)
     this.line(`if (${index} >= ${list}.length) {\nf.pc = ${after}\ncontinue\n}\n${index} += 1`)
-    bindRule(em, names, rule, params, `${list}[${index} - 1]!`)
+    bindRule(names, rule, params, `${list}[${index} - 1]!`)
     this.line(`f.pc = ${head}\n${call()}\nreturn`)
     this.start(after)
   }

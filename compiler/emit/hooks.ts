@@ -4,14 +4,13 @@ import { domainSet } from './expr.ts'
 import type { Emitter, Names } from './emitter.ts'
 
 /** How a rule's variables are written at a place where the event's parameters are known. */
-export function bindRule(em: Emitter, names: Names, rule: Pick<HookRule, 'binders' | 'self' | 'you'>, params: readonly Local[], self: string | null): void {
+export function bindRule(names: Names, rule: Pick<HookRule, 'binders' | 'self' | 'you'>, params: readonly Local[], self: string | null): void {
   for (const [i, binder] of rule.binders.entries()) {
     const param = params[i]
     if (binder !== null && param !== undefined) names.alias(binder, names.of(param))
   }
   if (rule.self !== null && self !== null) names.alias(rule.self, self)
   if (rule.you !== null && rule.self !== null) names.alias(rule.you, `holder(s, ${names.of(rule.self)})`)
-  void em
 }
 
 export function matchArgs(names: Names, params: readonly Local[], self: string | null): string {
@@ -43,9 +42,9 @@ export function hookCall(b: Body, rule: HookRule, params: readonly Local[]): str
   if (rule.selfDomain !== null) {
     const self = names.fresh('this')
     const set = domainSet(em, names, rule.selfDomain)
-    bindRule(em, names, rule, params, self)
+    bindRule(names, rule, params, self)
     return `for (const ${self} of ${set}${set.startsWith('s.zones') ? '.slice()' : ''}) {\nif (${em.rule(rule)}(${matchArgs(names, params, self)})) ${action(b, rule)}\n}`
   }
-  bindRule(em, names, rule, params, null)
+  bindRule(names, rule, params, null)
   return `if (${em.rule(rule)}(${matchArgs(names, params, null)})) ${action(b, rule)}`
 }
