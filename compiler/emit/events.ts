@@ -29,10 +29,6 @@ export function emitEvents(em: Emitter): EventCode {
   return out
 }
 
-export function isHooked(event: TEvent): boolean {
-  return event.cannots.length + event.insteads.length + event.befores.length + event.afters.length + event.whens.length > 0 || false
-}
-
 function signature(names: Names, params: readonly Local[]): string {
   return ['s: State', ...params.map((p) => `${names.of(p)}: ${tsType(p.type)}`)].join(', ')
 }
