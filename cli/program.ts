@@ -95,7 +95,7 @@ function addBuildingCommands(root: Command, context: Context, end: End): void {
     .option('--out <folder>', 'where to write them', 'generated')
     .option('--check', 'write nothing, only say what is stale', false)
     .option('--watch', 'build again whenever a file changes', false)
-    .addOption(new Option('--print <stage>', 'print a representation instead').choices(['tokens', 'ast', 'game', 'ir']))
+    .addOption(new Option('--print <stage>', 'print a representation instead').choices(['tokens', 'ast', 'game', 'ir', 'module']))
     .action(async (paths, options) => end(await build(context, paths, options)))
 }
 

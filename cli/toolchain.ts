@@ -9,7 +9,7 @@ export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'omitted' | 'sourc
 export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'omitted' | 'sources' | 'game'>
 
 /** Representations that `build --print` shows. */
-export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir'
+export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir' | 'module'
 
 export interface Printed {
   /** Null when errors kept the compiler from getting so far. */

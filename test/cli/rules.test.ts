@@ -200,9 +200,10 @@ describe('a compiled game', () => {
 
 test.each([
   ['tokens', /^1:1 +Soft_game "game"\n1:6 +Name "Pick"\n/],
-  ['ast', /^header:[^]*\bname: Pick\b[^]*\bitems:\n/],
-  ['game', /\n {2}points:\n {4}name: points\n/],
-  ['ir', /^game Pick\nprocs:\n/],
+  ['ast', /^game Pick for 2 to 2 players "one card each, the higher wins"\n2 \[pack\] printed worth of card: number\n/],
+  ['game', /\nfacts\n[^]*\n {2}points of card: number, worked out \[score\] {2}pick\.rules:13\n/],
+  ['ir', /^program of Pick\nfacts\n/],
+  ['module', /^names\.ts, \d+ lines\n/],
 ])('%s can be printed', async (kind, text) => {
   const ran = await houserules(['build', 'pick.rules', '--print', kind])
   expect(ran).toMatchObject({ code: 0, err: '' })
