@@ -177,8 +177,8 @@ const builtins: Readonly<Record<string, Builtin>> = {
     if (steps !== undefined) expectType(e, steps, NUMBER)
     return call('next', args, player.type.optional ? orNone(PLAYER) : PLAYER, x)
   },
-  owner: ofOne('owner', CARD, PLAYER),
-  holder: ofOne('holder', CARD, PLAYER),
+  owner: (e, x, args) => ofOne('owner', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
+  holder: (e, x, args) => ofOne('holder', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   controller: ofOne('controller', type('effect'), PLAYER),
   source: ofOne('source', type('effect'), CARD),
   definition: ofOne('definition', CARD, DEFINITION),

@@ -238,8 +238,10 @@ function move(e: Elaboration, scope: Scope, call: Call): TMove[] {
 
 function seat(e: Elaboration, scope: Scope, who: Name): number {
   const found = scope.vars.get(who.text)
-  if (found?.kind === 'number') return found.value
-  e.report(error('HR0601', 'no such player', who.span, `this game has no player \`${who.text}\``, { hint: `players are ${[...scope.vars.keys()].join(', ')}` }))
+  const { from } = e.game.seats
+  if (found?.kind === 'number' && found.value < from) return found.value
+  const hint = `players are ${[...scope.vars.keys()].slice(0, from).join(', ')}`
+  e.report(error('HR0601', 'no such player', who.span, found === undefined ? `this game has no player \`${who.text}\`` : 'examples are played by as few as the game is for', { hint }))
   return 0
 }
 

@@ -1,6 +1,6 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
-import type { Report } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import type { CardDecl, Expr, Phrase } from '../syntax/ast.ts'
 import type { Game, PrintedValue } from './model.ts'
 
@@ -116,4 +116,23 @@ function constant(value: Expr, row: Row, game: Game, enumName: string): number |
     }
     default: return null
   }
+}
+
+/** Several cards of one declaration that its `named` does not tell apart. */
+export function namedAlike(decl: CardDecl, name: string): Diagnostic {
+  const made = decl.generators.map((generator) => generator.name?.text ?? generator.type.text)
+  const glued = decl.naming.find(({ text }) => text.includes('-') && text.split('-').some((word) => made.includes(word)))
+  const parts = decl.naming.map((part) => (part === glued ? unglued(part.text, made) : part.text)).join(' ')
+  const hint = glued === undefined ? `name each part that differs: \`named ${made.join(' ')}\`` : `\`${glued.text}\` is one word; parts that differ stand apart: \`named ${parts}\``
+  return error('HR0102', 'declared twice', decl.naming[0]?.span ?? decl.span, `several of these cards are called \`${name}\``, { hint })
+}
+
+/** `n-spot` to `n 《-spot》` where `n` varies. */
+function unglued(text: string, made: readonly string[]): string {
+  const words = text.split(/(-)/u).filter((word) => word !== '')
+  return words.reduce<string[]>((parts, word) => {
+    const last = parts.at(-1)
+    if (made.includes(word)) return [...parts, word]
+    return last === undefined || made.includes(last) ? [...parts, word] : [...parts.slice(0, -1), last + word]
+  }, []).map((part) => (part.startsWith('-') || part.endsWith('-') ? `《${part}》` : part)).join(' ')
 }
