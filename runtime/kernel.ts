@@ -1,4 +1,4 @@
-import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
+import { type BaseState, type Captured, type Choice, DECLINE, type Frame, NONE, type Seat } from './engine.ts'
 
 /**
  * What generated engines call. Everything works on plain data; nothing here knows any game.
@@ -44,23 +44,49 @@ export function announced(s: BaseState): boolean {
   return true
 }
 
-/** Whether what `start` begins can be announced to its end by some line of choices. The state is left alone. */
+/**
+ * Whether what `start` begins can be announced to its end by some line of choices. The state is left alone: each line is tried
+ * on a copy of its own from the beginning, since most announcements succeed with the first line and need only one copy.
+ */
 export function completable<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): boolean {
-  const t = program.clone(s)
-  t.dry = 1
-  t.log = null
-  t.reasons = null
-  t.ask = 0
-  start(t)
-  return completes(program, t)
+  const line: Try[] = []
+  do {
+    const t = program.clone(s)
+    t.dry = 1
+    t.log = null
+    t.reasons = null
+    t.ask = 0
+    start(t)
+    if (completes(program, t, line)) return true
+  } while (nextLine(line))
+  return false
 }
 
-function completes<S extends BaseState>(program: Program<S>, t: S): boolean {
-  run(program, t)
-  if (t.failed) return false
-  if (t.dry === 2 || t.over || t.frames.length === 0) return true
-  // `legal` was already pruned by this very test when the choice was asked, so any of them will do.
-  return t.legal.length > 0
+/** An answer that is tried in a dry run: which of the legal ones; after the last of them, declining. */
+interface Try { index: number; readonly count: number }
+
+/** Answers what is asked as `line` says; beyond its end always with the first answer, which is added to it. */
+function completes<S extends BaseState>(program: Program<S>, t: S, line: Try[]): boolean {
+  for (let depth = 0; ; depth++) {
+    run(program, t)
+    if (t.failed) return false
+    if (t.dry === 2 || t.over || t.frames.length === 0) return true
+    // What is asked before the announcement has begun does not belong to it.
+    if (t.announcing === 0) return t.legal.length > 0
+    if (depth === line.length) line.push({ index: 0, count: t.legal.length })
+    answer(t, t.legal[line[depth]?.index ?? 0] ?? DECLINE)
+  }
+}
+
+/** Turns to the next line of answers; false when all were tried. */
+function nextLine(line: Try[]): boolean {
+  for (let last = line.pop(); last !== undefined; last = line.pop()) {
+    if (last.index < last.count) {
+      line.push({ index: last.index + 1, count: last.count })
+      return true
+    }
+  }
+  return false
 }
 
 /** Rows of the rule table that keep an announcement from being completed. */
@@ -84,9 +110,9 @@ export function keepOnly(legal: number[], kept: readonly number[]): void {
   while (legal.length > count) legal.pop()
 }
 
-/** Leaves in `legal` only the answers from which the announcement can still be completed. */
+/** Leaves in `legal` only the answers from which the announcement can still be completed. A dry run finds that out by trying. */
 export function prune<S extends BaseState>(program: Program<S>, s: S): void {
-  if (s.announcing === 0) return
+  if (s.announcing === 0 || isTrying(s)) return
   const { legal } = s
   let kept = 0
   for (const choice of legal) {
@@ -99,6 +125,11 @@ export function prune<S extends BaseState>(program: Program<S>, s: S): void {
     if (s.dry === 1) break
   }
   legal.length = kept
+}
+
+/** Whether a dry run tries lines of answers; one that works out reasons goes along a single line instead. */
+export function isTrying(s: BaseState): boolean {
+  return s.dry === 1 && s.reasons === null
 }
 
 /** Hands an answer to the procedure that asked. */

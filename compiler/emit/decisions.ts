@@ -217,7 +217,13 @@ s.legal = legal
 f.answer = 0
 if (seat === NONE) return
 list(s, f, site, seat, legal)
-if (s.announcing > 0) prune(program, s)
+if (s.announcing > 0) {
+if (isTrying(s)) {
+if (legal.length > 0) s.ask = site
+return
+}
+prune(program, s)
+}
 // Enough may be chosen and the announcement still fail: then more has to be chosen.
 const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
 const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'

@@ -37,7 +37,7 @@ export class Emitter {
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
     for (const word of ['alike', 'at', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
-      'refuse', 'announced', 'completable', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
+      'refuse', 'announced', 'completable', 'isTrying', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
   }
 
   enumConst(name: string): string { return this.names.of(`enum ${name}`, constant(name)) }
