@@ -6,6 +6,7 @@ import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { bindRule, matchArgs } from './hooks.ts'
 import { comment } from './names.ts'
+import { threaded } from './threading.ts'
 import { type Body, emitStmt, loopList } from './plain.ts'
 
 /** Answers are one more than the value, so that 0 can decline; numbers may be negative. */
@@ -65,8 +66,9 @@ class FrameBuilder {
     this.start(this.end)
     this.stmts(atEnd)
     this.line(`${finish}s.frames.pop()\nreturn`)
-    const cases = this.blocks.map((lines, i) => `case ${i}: {\n${lines.join('\n')}\n}`)
-    return { fields: this.fields, entries: this.entries, names: this.b.names, body: `for (;;) {\nswitch (f.pc) {\n${cases.join('\n')}\ndefault: return\n}\n}` }
+    const { blocks, entries } = threaded({ blocks: this.blocks.map((lines) => lines.join('\n')), entries: this.entries })
+    const cases = blocks.map((code, i) => `case ${i}: {\n${code}\n}`)
+    return { fields: this.fields, entries, names: this.b.names, body: around(`switch (f.pc) {\n${cases.join('\n')}\n}`, blocks) }
   }
 
   private block(): number { return this.blocks.push([]) - 1 }
@@ -330,6 +332,11 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     this.start(after)
   }
 
+}
+
+/** The switch is gone through again while a block goes on with another. */
+function around(code: string, blocks: readonly string[]): string {
+  return blocks.some((block) => /(^|\n)continue(\n|$)/.test(block)) ? `for (;;) {\n${code.slice(0, -1)}default: return\n}\n}` : code
 }
 
 export function stopsHere(em: Emitter, s: TStmt): boolean {
