@@ -56,6 +56,7 @@ export function completable<S extends BaseState>(program: Program<S>, s: S, star
     t.log = null
     t.reasons = null
     t.ask = 0
+    emptied(t.legal)
     start(t)
     if (completes(program, t, line)) return true
   } while (nextLine(line))
@@ -97,17 +98,26 @@ export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t
   t.log = null
   t.reasons = reasons
   t.ask = 0
+  emptied(t.legal)
   start(t)
   run(program, t)
   return [...new Set(reasons)]
 }
 
+/** Takes everything out of a list, which is cheaper than making another. */
+export function emptied(list: number[]): void {
+  while (list.length > 0) list.pop()
+}
+
+/** Keeps the first `count` moves, unless that is none at all. */
+export function keepFirst(legal: number[], count: number): void {
+  if (count > 0) while (legal.length > count) legal.pop()
+}
+
 /** Of the moves in `legal` keeps those of an obligation, unless it can keep none. */
 export function keepOnly(legal: number[], kept: readonly number[]): void {
-  const count = kept.length
-  if (count === 0 || count === legal.length) return
-  for (let i = 0; i < count; i++) legal[i] = kept[i] as number
-  while (legal.length > count) legal.pop()
+  for (let i = 0; i < kept.length; i++) legal[i] = kept[i] as number
+  keepFirst(legal, kept.length)
 }
 
 /** Leaves in `legal` only the answers from which the announcement can still be completed. A dry run finds that out by trying. */
@@ -136,7 +146,7 @@ export function isTrying(s: BaseState): boolean {
 export function answer(s: BaseState, choice: Choice): void {
   const top = s.frames[s.frames.length - 1]
   s.ask = 0
-  s.legal = []
+  emptied(s.legal)
   if (top !== undefined) top.answer = choice
 }
 

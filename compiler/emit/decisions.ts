@@ -1,21 +1,11 @@
 import type { OfferRule } from '../game/ir.ts'
-import type { Type } from '../game/type.ts'
 import type { TEvent } from '../elaborate/program.ts'
 import { type Emitter, Names, docOf, pascal } from './emitter.ts'
 import { type Piece, canName, isRestricted } from './events.ts'
-import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { reaches } from '../elaborate/resumable.ts'
+import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
+import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { literal } from './names.ts'
-
-/** How many values an argument can have in the code of a choice, and where they start. */
-export function radixOf(em: Emitter, t: Type): { size: number; from: number } {
-  switch (t.base) {
-    case 'player': return { size: 16, from: 0 }
-    case 'enum': return { size: Math.max(em.program.game.enums.get(t.of)?.values.length ?? 1, 1), from: 0 }
-    case 'truth': return { size: 2, from: 0 }
-    case 'number': return { size: 4096, from: -2048 }
-    default: return { size: 2048, from: 0 }
-  }
-}
 
 /** The functions that list what may be answered, and the one that carries an answer out. */
 export function emitDecisions(em: Emitter): Piece[] {
@@ -36,16 +26,16 @@ function offersAt(em: Emitter, site: string): Piece[] {
   const only = new Set(offers.map((o) => o.event)).size === 1
   const kept = musts.map((o, i) => ({ o, name: em.names.of(`must ${site} ${i}`, `must${pascal(o.name)}`) }))
   for (const { o, name } of kept) {
-    pieces.push({ doc: `Of the moves in \`out\`, those that this rule keeps. ${docOf(o.cites, o.span, o.name)}`, code: `function ${name}(s: State, seat: number, out: readonly number[]): readonly number[] {\n${keeping(em, o, only)}\nreturn kept\n}` })
+    pieces.push({ doc: `Leaves in \`out\` the moves that this rule asks for, unless there are none. ${docOf(o.cites, o.span, o.name)}`, code: `function ${name}(s: State, seat: number, out: number[]): void {\n${keeping(em, o, only)}\n}` })
   }
-  const lines = kept.map(({ name }) => `keepOnly(out, ${name}(s, seat, out))`)
+  const lines = kept.map(({ name }) => `${name}(s, seat, out)`)
   pieces.push({ doc: `What a seat may do at \`${site}\`; of that, what it must do if able.`, code: `function ${offersName(em, site)}(s: State, seat: number, out: number[]): void {\n${permitsName(em, site)}(s, seat, out)\n${lines.join('\n')}\n}` })
-  pieces.push({ doc: `Obligations at \`${site}\` that leave a permitted move out.`, code: `function ${obligationsName(em, site)}(s: State, seat: number, code: number, reasons: number[]): void {
+  const refused = (o: OfferRule): string => `if (!out.includes(code)) return void reasons.push(${em.table.of({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })})`
+  pieces.push({ doc: `The obligation at \`${site}\` that leaves a permitted move out.`, code: `function ${obligationsName(em, site)}(s: State, seat: number, code: number, reasons: number[]): void {
 const out: number[] = []
 ${permitsName(em, site)}(s, seat, out)
 if (!out.includes(code)) return
-${kept.length === 0 ? '' : 'let kept: readonly number[]'}
-${kept.map(({ o, name }) => `kept = ${name}(s, seat, out)\nif (kept.length > 0 && !kept.includes(code)) reasons.push(${em.table.of({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })})\nkeepOnly(out, kept)`).join('\n')}
+${kept.map(({ o, name }) => `${name}(s, seat, out)\n${refused(o)}`).join('\n')}
 }` })
   return pieces
 }
@@ -73,7 +63,7 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
   const cond = o.cond === null ? null : emitExpr
   if (o.selfDomain !== null && o.self !== null) {
     const self = names.of(o.self)
-    open.push(`for (const ${self} of ${domainSet(em, names, o.selfDomain)}) {`, ...o.selfTests.map((t) => `if (!(${emitExpr(em, names, t)})) continue`))
+    open.push(`for (const ${self} of ${domainSet(em, names, o.selfDomain)}) {`, ...o.selfTests.map((t) => `if (${denied(em, names, t)}) continue`))
     if (o.selfDomain.set === null) open.push(`if (holder(s, ${self}) !== seat) continue`)
     close.push('}')
   }
@@ -102,13 +92,15 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
 function keeping(em: Emitter, o: OfferRule, only: boolean): string {
   const event = em.program.events.get(o.event)
   if (event === undefined) return ''
-  if (o.self !== null) return `const kept: number[] = []\n${offer(em, o, false, 'kept')}`
+  if (o.self !== null) return `const kept: number[] = []\n${offer(em, o, false, 'kept')}\nkeepOnly(out, kept)`
   const names = new Names(em)
   for (const word of ['seat', 'out', 'code', 'kept', 'rest']) names.reserve(word)
   names.alias(o.asker, 'seat')
   const tests: string[] = []
   const lines: string[] = []
-  const { reads } = digits(em, event, o.args.findIndex((a) => a.kind === 'asker'), 'rest')
+  const asker = o.args.findIndex((a) => a.kind === 'asker')
+  const alone = event.params.length - (asker < 0 ? 0 : 1) === 1
+  const reads = digits(em, event, asker, alone ? `(${restOf(em, 'code')})` : 'rest')
   for (const [i, arg] of o.args.entries()) {
     if (arg.kind === 'asker' || arg.kind === 'self') continue
     if (arg.kind === 'value') {
@@ -121,28 +113,11 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): string {
     tests.push(...arg.domain.tests.map((t) => `(${emitExpr(em, names, t)})`))
   }
   const cond = o.cond === null ? '' : emitExpr(em, names, o.cond)
-  const first = cond !== '' && !mentions(o) ? `if (!(${cond})) return out\n` : ''
+  const first = o.cond !== null && !mentions(o) ? `if (${denied(em, names, o.cond)}) return\n` : ''
   if (cond !== '' && mentions(o)) tests.push(`(${cond})`)
-  const count = em.program.events.size
-  const body = `const kept: number[] = []\nfor (const code of out) {\n${only ? '' : `if ((code - 1) % ${count} !== EVENT[${literal(event.name)}]) continue\n`}${reads.some((r) => r !== undefined) ? `const rest = Math.floor((code - 1) / ${count})\n` : ''}${lines.join('\n')}\n${tests.length === 0 ? '' : `if (${tests.join(' && ')}) `}kept.push(code)\n}`
-  return `${first}${body}`
-}
-
-/** How each argument is read back out of the rest of a code. */
-function digits(em: Emitter, event: TEvent, asker: number, rest: string): { reads: (string | undefined)[] } {
-  let scale = 1
-  const open = event.params.filter((_, i) => i !== asker).length
-  let seen = 0
-  const reads = event.params.map((p, i) => {
-    if (i === asker) return undefined
-    const { size, from } = radixOf(em, p.type)
-    seen += 1
-    const down = scale === 1 ? rest : `Math.floor(${rest} / ${scale})`
-    const value = seen === open ? down : `${down} % ${size}`
-    scale *= size
-    return from === 0 ? value : `(${value} + ${from})`
-  })
-  return { reads }
+  const other = only ? '' : `if ((${eventOf(em, 'code')}) !== EVENT[${literal(event.name)}]) continue\n`
+  const rest = alone || reads.every((r) => r === undefined) ? '' : `const rest = ${restOf(em, 'code')}\n`
+  return `${first}let kept = 0\nfor (const code of out) {\n${other}${rest}${lines.join('\n')}\n${tests.length === 0 ? '' : `if (${tests.join(' && ')}) `}out[kept++] = code\n}\nkeepFirst(out, kept)`
 }
 
 /** Whether the condition mentions what the offer loops over; if not it is asked once, first. */
@@ -158,17 +133,6 @@ function offered(em: Emitter, event: TEvent, args: readonly string[], code: stri
   const can = isRestricted(em, event) ? `${canName(em, event.name)}(${['s', ...args].join(', ')})` : ''
   if (repeated) return `const code = ${code}\nif (!out.includes(code)${can === '' ? '' : ` && ${can}`}) out.push(code)`
   return can === '' ? `out.push(${code})` : `if (${can}) out.push(${code})`
-}
-
-/** A move as one number: event, then its arguments except the seat that acts. */
-function encode(em: Emitter, event: TEvent, o: OfferRule, args: readonly string[]): string {
-  const digits = event.params.flatMap((p, i) => (o.args[i]?.kind === 'asker' ? [] : [{ code: args[i] ?? '0', ...radixOf(em, p.type) }]))
-  const count = em.program.events.size
-  const rest = digits.reduceRight((code, d) => {
-    const value = d.from === 0 ? d.code : `(${d.code} - ${d.from})`
-    return code === '' ? value : `(${value} + ${d.size} * ${code})`
-  }, '')
-  return `1 + EVENT[${literal(event.name)}]${rest === '' ? '' : ` + ${count} * ${rest}`}`
 }
 
 function candidateFunctions(em: Emitter): Piece[] {
@@ -188,36 +152,19 @@ function listFunction(em: Emitter): Piece {
   return { doc: 'Lists the answers of a decision, DECLINE apart.', code: `export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {\nvoid f\nvoid seat\nswitch (site) {\n${cases.join('\n')}\n}\n}` }
 }
 
-/** Events that some permission offers, with which of their parameters is the one who acts. */
-export function offeredEvents(em: Emitter): { event: TEvent; asker: number }[] {
-  const names = [...new Set(em.program.offers.filter((o) => o.kind === 'may').map((o) => o.event))]
-  return names.flatMap((name) => {
-    const event = em.program.events.get(name)
-    const o = em.program.offers.find((x) => x.event === name)
-    return event === undefined || o === undefined ? [] : [{ event, asker: o.args.findIndex((a) => a.kind === 'asker') }]
-  })
-}
-
 function performFunction(em: Emitter): Piece {
-  const count = em.program.events.size
   const cases = offeredEvents(em).map(({ event, asker }) => {
-    const { reads } = digits(em, event, asker, 'rest')
-    const args = reads.map((r) => r ?? 'seat')
+    const args = digits(em, event, asker, 'rest').map((r) => r ?? 'seat')
     return `${em.eventCase(event.name)}\nreturn ${em.perform(event.name)}(${['s', ...args].join(', ')})`
   })
-  return { doc: 'Carries out an offered move.', code: `export function perform(s: State, choice: number, seat: number): void {\nconst rest = Math.floor((choice - 1) / ${count})\nvoid rest\nvoid seat\nvoid s\nswitch ((choice - 1) % ${count}) {\n${cases.join('\n')}\n}\n}` }
+  return { doc: 'Carries out an offered move.', code: `export function perform(s: State, choice: number, seat: number): void {\nconst rest = ${restOf(em, 'choice')}\nvoid rest\nvoid seat\nvoid s\nswitch (${eventOf(em, 'choice')}) {\n${cases.join('\n')}\n}\n}` }
 }
 
+/** Stops to ask; a game that announces nothing needs no trials. */
 function askFunction(em: Emitter): Piece {
   const kinds = em.program.sites.map((s) => literal(s.kind))
-  return { doc: 'Stops to ask a seat, unless there is nothing to ask.', code: `const KINDS = ['', ${kinds.join(', ')}]
-export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
-const legal: number[] = []
-s.legal = legal
-f.answer = 0
-if (seat === NONE) return
-list(s, f, site, seat, legal)
-if (s.announcing > 0) {
+  const announcing = em.program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
+  const trial = `if (s.announcing > 0) {
 if (isTrying(s)) {
 if (legal.length > 0) s.ask = site
 return
@@ -225,17 +172,26 @@ return
 prune(program, s)
 }
 // Enough may be chosen and the announcement still fail: then more has to be chosen.
-const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
-const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
-if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
+const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))`
+  const may = announcing ? 'may' : 'optional'
+  return { doc: 'Stops to ask a seat, unless there is nothing to ask.', code: `const KINDS = ['', ${kinds.join(', ')}]
+export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
+const { legal } = s
+emptied(legal)
+f.answer = 0
+if (seat === NONE) return
+list(s, f, site, seat, legal)
+${announcing ? trial : ''}
+const only = legal.length === 1 && !${may} && !s.askAll && KINDS[site] !== 'act'
+if (legal.length === 0 && !(${may} && s.askAll && KINDS[site] === 'act')) return
 if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
 else if (only) f.answer = legal[0]!
 else {
 s.ask = site
 s.asked = seat
-s.optional = may
+s.optional = ${may}
 return
 }
-if (legal.length > 0) s.legal = []
+emptied(legal)
 }` }
 }

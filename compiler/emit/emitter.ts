@@ -33,7 +33,7 @@ export class Emitter {
     this.touches = new Touches(program)
     this.whereabouts = new Whereabouts(program)
     for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'seesCard',
-      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepOnly', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe']) this.names.reserve(word)
+      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepFirst', 'keepOnly', 'emptied', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe']) this.names.reserve(word)
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
     for (const word of ['alike', 'at', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',

@@ -29,7 +29,7 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
     case 'if': return `(${ex(x.cond)} ? ${ex(x.then)} : ${ex(x.otherwise)})`
     case 'case': return caseOf(em, names, x)
     case 'binary': return binary(em, names, x)
-    case 'not': return `!(${ex(x.operand)})`
+    case 'not': return denied(em, names, x.operand)
     case 'list': return `[${x.items.map(ex).join(', ')}]`
     case 'times': return times(em, names, x)
     case 'can': return 'false'
@@ -125,6 +125,11 @@ export function domainSet(em: Emitter, names: Names, d: Domain): string {
 
 export function conjunction(em: Emitter, names: Names, tests: readonly TExpr[]): string {
   return tests.length === 0 ? 'true' : tests.map((t) => paren(t, emitExpr(em, names, t))).join(' && ')
+}
+
+/** The test that an expression does not hold. */
+export function denied(em: Emitter, names: Names, x: TExpr): string {
+  return x.kind === 'not' ? emitExpr(em, names, x.operand) : `!(${emitExpr(em, names, x)})`
 }
 
 function paren(t: TExpr, code: string): string {
