@@ -193,6 +193,30 @@ export function moveCard(s: BaseState, card: number, to: number, bottom: boolean
   s.shown[card] = 0
 }
 
+/** Lays all cards of a zone on top of another, in their order. */
+export function moveZone(s: BaseState, from: number, to: number): void {
+  const cards = s.zones[from] as number[]
+  const target = s.zones[to] as number[]
+  for (const card of cards) {
+    target.push(card)
+    s.place[card] = to
+    s.shown[card] = 0
+  }
+  emptied(cards)
+}
+
+/** Lays the `count` top cards of a zone on top of another, topmost first. */
+export function moveTopCards(s: BaseState, from: number, count: number, to: number): void {
+  const cards = s.zones[from] as number[]
+  const target = s.zones[to] as number[]
+  for (let i = 0; i < count; i++) {
+    const card = cards.pop() as number
+    target.push(card)
+    s.place[card] = to
+    s.shown[card] = 0
+  }
+}
+
 export function removeFrom(list: number[], item: number): void {
   const last = list.length - 1
   let i = last

@@ -25,6 +25,8 @@ export class Emitter {
   readonly table = new RuleTable()
   readonly whereabouts: Whereabouts
   readonly touches: Touches
+  /** How the game moves cards together: whole zones, cards from the top. */
+  readonly together = new Set<'all' | 'top'>()
   readonly sites = new Map<number, { readonly frame: string; readonly code: string }>()
 
   constructor(program: Program) {
@@ -32,11 +34,11 @@ export class Emitter {
     this.procIds = program.procs.filter((p) => p.resumable || p.kind === 'effect').map((p) => p.id)
     this.touches = new Touches(program)
     this.whereabouts = new Whereabouts(program)
-    for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'seesCard',
+    for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'moveAll', 'moveTop', 'moveZone', 'moveTopCards', 'seesCard',
       'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepFirst', 'keepOnly', 'emptied', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe']) this.names.reserve(word)
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
-    for (const word of ['alike', 'at', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
+    for (const word of ['alike', 'at', 'countOf', 'someOf', 'sumOf', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
       'refuse', 'announced', 'completable', 'isTrying', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
   }
 

@@ -1,6 +1,7 @@
 import type { HookRule, Local, Proc, TStmt } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
+import { emitTogether } from './bulk.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { type FrameCode, emitFrame } from './frame.ts'
 import { feasible } from './feasible.ts'
@@ -25,7 +26,7 @@ export function emitEvents(em: Emitter): EventCode {
     else if (event.name === 'move') out.pieces.push(hookedMove(em, event))
   }
   for (const proc of em.program.procs) if (proc.kind !== 'event') emitProc(em, proc, out)
-  out.pieces.push(resolveEffect(em))
+  out.pieces.push(...emitTogether(em), resolveEffect(em))
   return out
 }
 
