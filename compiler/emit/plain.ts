@@ -150,8 +150,9 @@ function steadyLoop(b: Body, s: TStmt & { kind: 'each' }): string {
   names.alias(domain.local, variable)
   b.declared.add(domain.local.id)
   const set = s.from === null ? domainSet(em, names, domain) : `seatsFrom(s, ${emitExpr(em, names, s.from)})`
-  const test = domain.tests.length === 0 ? '' : `if (${conjunction(em, names, domain.tests)}) `
-  return `for (const ${variable} of ${set}) ${test}{\n${emitBlock(b, s.body)}\n}`
+  const test = domain.tests.length === 0 ? '' : conjunction(em, names, domain.tests)
+  const body = emitBlock(b, s.body)
+  return `for (const ${variable} of ${set}) {\n${test === '' ? body : `if (${test}) {\n${body}\n}`}\n}`
 }
 
 /** Pending effects come and go with every trigger. */
