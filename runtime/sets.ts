@@ -128,6 +128,7 @@ export function least(set: readonly number[]): number {
 
 /** Whether `picked` can be filled up from `rest` to a set of `from` to `to` members that passes the test. */
 export function fillable(picked: readonly number[], rest: readonly number[], from: number, to: number, test: (set: number[]) => boolean): boolean {
+  if (picked.length + rest.length < from) return false
   if (picked.length >= from && test([...picked])) return true
   if (picked.length >= to) return false
   return rest.some((x, i) => fillable([...picked, x], rest.slice(i + 1), from, to, test))

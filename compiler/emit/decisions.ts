@@ -1,4 +1,4 @@
-import type { OfferRule } from '../game/ir.ts'
+import type { Local, OfferRule, TExpr } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
 import { type Emitter, Names, docOf, pascal } from './emitter.ts'
 import { type Piece, canName, isRestricted } from './events.ts'
@@ -6,6 +6,8 @@ import { reaches } from '../elaborate/resumable.ts'
 import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
 import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { literal } from './names.ts'
+import { partsOf } from './touches.ts'
+import { conjunctsOf } from './costs.ts'
 
 /** The functions that list what may be answered, and the one that carries an answer out. */
 export function emitDecisions(em: Emitter): Piece[] {
@@ -59,11 +61,13 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
   names.alias(o.asker, 'seat')
   const open: string[] = []
   const close: string[] = []
-  const condFirst = o.cond !== null && !mentions(o)
-  const cond = o.cond === null ? null : emitExpr
+  const conditions = o.cond === null ? [] : conjunctsOf(o.cond)
+  const first = conditions.filter((x) => !mentions(o, x))
+  const loops = o.args.filter((arg) => arg.kind === 'domain').length
   if (o.selfDomain !== null && o.self !== null) {
     const self = names.of(o.self)
-    open.push(`for (const ${self} of ${domainSet(em, names, o.selfDomain)}) {`, ...o.selfTests.map((t) => `if (${denied(em, names, t)}) continue`))
+    open.push(`for (const ${self} of ${domainSet(em, names, o.selfDomain)}) {`)
+    if (loops > 0) open.push(...em.costs.sorted(o.selfTests).map((t) => `if (${denied(em, names, t)}) continue`))
     if (o.selfDomain.set === null) open.push(`if (holder(s, ${self}) !== seat) continue`)
     close.push('}')
   }
@@ -81,11 +85,12 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
     }
   }
   const code = encode(em, event, o, args)
-  const test = o.cond === null || cond === null ? '' : `${emitExpr(em, names, o.cond)}`
+  const own = o.selfDomain !== null && loops === 0 ? o.selfTests : []
+  const tests = em.costs.sorted([...own, ...conditions.filter((x) => mentions(o, x))])
   const inner = keep !== null ? `const code = ${code}\nif (out.includes(code)) ${keep}.push(code)` : offered(em, event, args, code, repeated)
-  const head = test !== '' && condFirst ? `if (${test}) {\n` : ''
-  const mid = test !== '' && !condFirst ? `if (${test}) {\n${inner}\n}` : inner
-  return `// ${docOf(o.cites, o.span, o.name)}\n${head}${open.join('\n')}\n${mid}\n${close.join('\n')}${head === '' ? '' : '\n}'}`
+  const tested = tests.length === 0 ? inner : `if (${conjunction(em, names, tests)}) {\n${inner}\n}`
+  const whole = `${open.join('\n')}\n${tested}\n${close.join('\n')}`
+  return `// ${docOf(o.cites, o.span, o.name)}\n${first.length === 0 ? whole : `if (${conjunction(em, names, first)}) {\n${whole}\n}`}`
 }
 
 /** An obligation goes through the moves that are offered already, instead of making them again. */
@@ -113,20 +118,20 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): string {
     tests.push(...arg.domain.tests.map((t) => `(${emitExpr(em, names, t)})`))
   }
   const cond = o.cond === null ? '' : emitExpr(em, names, o.cond)
-  const first = o.cond !== null && !mentions(o) ? `if (${denied(em, names, o.cond)}) return\n` : ''
-  if (cond !== '' && mentions(o)) tests.push(`(${cond})`)
+  const first = o.cond !== null && !mentions(o, o.cond) ? `if (${denied(em, names, o.cond)}) return\n` : ''
+  if (o.cond !== null && cond !== '' && mentions(o, o.cond)) tests.push(`(${cond})`)
   const other = only ? '' : `if ((${eventOf(em, 'code')}) !== EVENT[${literal(event.name)}]) continue\n`
   const rest = alone || reads.every((r) => r === undefined) ? '' : `const rest = ${restOf(em, 'code')}\n`
   return `${first}let kept = 0\nfor (const code of out) {\n${other}${rest}${lines.join('\n')}\n${tests.length === 0 ? '' : `if (${tests.join(' && ')}) `}out[kept++] = code\n}\nkeepFirst(out, kept)`
 }
 
-/** Whether the condition mentions what the offer loops over; if not it is asked once, first. */
-function mentions(o: OfferRule): boolean {
-  const looped = new Set<number>()
-  if (o.self !== null) looped.add(o.self.id)
-  for (const arg of o.args) if (arg.kind === 'domain') looped.add(arg.domain.local.id)
-  const text = JSON.stringify(o.cond, (key, value: unknown) => (key === 'span' ? undefined : value))
-  return [...looped].some((id) => text.includes(`"local":{"id":${id},`))
+/** Whether a condition mentions what the offer loops over; if not it is asked once, first. */
+function mentions(o: OfferRule, x: TExpr): boolean {
+  const looped = new Set<Local>()
+  if (o.self !== null) looped.add(o.self)
+  for (const arg of o.args) if (arg.kind === 'domain') looped.add(arg.domain.local)
+  const found = (y: TExpr): boolean => (y.kind === 'local' && looped.has(y.local)) || partsOf(y).some(found)
+  return found(x)
 }
 
 function offered(em: Emitter, event: TEvent, args: readonly string[], code: string, repeated: boolean): string {

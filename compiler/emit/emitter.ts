@@ -2,6 +2,7 @@ import type { Local, Proc, TRule } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { Program } from '../elaborate/program.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
+import { Costs } from './costs.ts'
 import { Touches } from './touches.ts'
 import { Whereabouts } from './whereabouts.ts'
 import { RuleTable } from './rule-table.ts'
@@ -25,6 +26,7 @@ export class Emitter {
   readonly table = new RuleTable()
   readonly whereabouts: Whereabouts
   readonly touches: Touches
+  readonly costs: Costs
   /** How the game moves cards together: whole zones, cards from the top. */
   readonly together = new Set<'all' | 'top'>()
   readonly sites = new Map<number, { readonly frame: string; readonly code: string }>()
@@ -33,6 +35,7 @@ export class Emitter {
     this.program = program
     this.procIds = program.procs.filter((p) => p.resumable || p.kind === 'effect').map((p) => p.id)
     this.touches = new Touches(program)
+    this.costs = new Costs(program)
     this.whereabouts = new Whereabouts(program)
     for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'moveAll', 'moveTop', 'moveZone', 'moveTopCards', 'seesCard',
       'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepFirst', 'keepOnly', 'emptied', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe']) this.names.reserve(word)

@@ -83,7 +83,7 @@ function canFunction(em: Emitter, event: TEvent, proc: Proc, conds: readonly (TS
   const sig = signature(names, proc.params)
   const args = passed(names, proc.params)
   const tests = [
-    ...event.cannots.map((rule) => forbidden(em, names, rule, proc.params)),
+    ...em.costs.sortedBy(event.cannots, (rule) => em.costs.ofAll(rule.tests)).map((rule) => forbidden(em, names, rule, proc.params)),
     ...conds.map((c) => emitExpr(em, names, c.cond)).map((code) => `(${code})`),
     ...(announces(proc) ? [completion(em, names, event, proc, args)] : []),
   ]
