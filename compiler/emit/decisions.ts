@@ -8,6 +8,7 @@ import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { literal } from './names.ts'
 import { partsOf } from './touches.ts'
 import { conjunctsOf } from './costs.ts'
+import { keepsFacts } from './kept.ts'
 
 /** The functions that list what may be answered, and the one that carries an answer out. */
 export function emitDecisions(em: Emitter): Piece[] {
@@ -154,7 +155,11 @@ function listFunction(em: Emitter): Piece {
     if (site.kind === 'may') return `case ${site.id}:\nout.push(1)\nreturn`
     return code === undefined ? '' : `case ${site.id}:\nreturn answers${site.id}(s, f as ${code.frame}, out)`
   })
-  return { doc: 'Lists the answers of a decision, DECLINE apart.', code: `export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {\nvoid f\nvoid seat\nswitch (site) {\n${cases.join('\n')}\n}\n}` }
+  const head = 'list(s: State, f: Frame, site: number, seat: number, out: number[]): void {'
+  const listing = `void f\nvoid seat\nswitch (site) {\n${cases.join('\n')}\n}\n}`
+  const doc = 'Lists the answers of a decision, DECLINE apart.'
+  if (!keepsFacts(em)) return { doc, code: `export function ${head}\n${listing}` }
+  return { doc, code: `export function ${head}\nstandingStill(s, () => listAnew(s, f, site, seat, out))\n}\n\nfunction ${head.replace('list', 'listAnew')}\n${listing}` }
 }
 
 function performFunction(em: Emitter): Piece {

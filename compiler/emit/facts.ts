@@ -4,12 +4,13 @@ import type { TExcept, TFact, TSentence } from '../elaborate/program.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { emitKept, isKept, keptFact } from './kept.ts'
 import { type Body, copied, emitBlock } from './plain.ts'
 
 /** Functions for derived facts, adjectives and relations. */
 export function emitFacts(em: Emitter): Piece[] {
   const { program } = em
-  const pieces: Piece[] = []
+  const pieces: Piece[] = [...emitKept(em)]
   for (const fact of program.facts.values()) {
     const symbol = program.game.facts.get(plain(fact.name))
     if (symbol?.stored === false) pieces.push(...derived(em, fact, symbol.type))
@@ -56,6 +57,7 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const sig = ['s: State', ...fact.params.map((p, i) => `${params[i]}: ${tsType(p.type)}`)].join(', ')
   const result = tsType(type)
   const standard = defaultBody(em, names, fact)
+  if (isKept(fact)) return keptFact(em, fact, doc, standard)
   if (fact.excepts.length === 0) return [{ doc, code: `export function ${name}(${sig}): ${result} {\n${standard}\n}` }]
   const base = em.names.of(`default ${fact.name}`, `default${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
   const sets = fact.excepts.filter((x) => x.op === '=')
