@@ -137,6 +137,26 @@ export function prune<S extends BaseState>(program: Program<S>, s: S): void {
   legal.length = kept
 }
 
+/**
+ * Where an announcement cannot fail any more, by procedure and program counter: up to the end of the announcement that the
+ * procedure makes (1), through all of it and its announcement (2), through all of a procedure that announces nothing itself (3).
+ */
+export type Settled = Readonly<Record<number, Readonly<Record<number, 1 | 2 | 3>>>>
+
+/** Whether the announcement goes through to its end with any answer to what is asked now. */
+export function isSettled(s: BaseState, places: Settled): boolean {
+  let open = s.announcing
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    const frame = s.frames[i] as Frame
+    const how = places[frame.proc]?.[frame.pc]
+    if (how === undefined) return false
+    if (how === 3) continue
+    open -= 1
+    if (open === 0 || how === 1) return open === 0
+  }
+  return false
+}
+
 /** Whether a dry run tries lines of answers; one that works out reasons goes along a single line instead. */
 export function isTrying(s: BaseState): boolean {
   return s.dry === 1 && s.reasons === null

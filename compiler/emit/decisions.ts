@@ -2,7 +2,6 @@ import type { Local, OfferRule, TExpr } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
 import { type Emitter, Names, docOf, pascal } from './emitter.ts'
 import { type Piece, canName, isRestricted } from './events.ts'
-import { reaches } from '../elaborate/resumable.ts'
 import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
 import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { literal } from './names.ts'
@@ -173,13 +172,15 @@ function performFunction(em: Emitter): Piece {
 /** Stops to ask; a game that announces nothing needs no trials. */
 function askFunction(em: Emitter): Piece {
   const kinds = em.program.sites.map((s) => literal(s.kind))
-  const announcing = em.program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
+  const announcing = em.announces
   const trial = `if (s.announcing > 0) {
+const settled = isSettled(s, SETTLED)
 if (isTrying(s)) {
 if (legal.length > 0) s.ask = site
+if (legal.length > 0 && settled) s.dry = 2
 return
 }
-prune(program, s)
+if (!settled) prune(program, s)
 }
 // Enough may be chosen and the announcement still fail: then more has to be chosen.
 const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))`

@@ -2,6 +2,7 @@ import type { Local, Proc, TRule } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { Program } from '../elaborate/program.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
+import { reaches } from '../elaborate/resumable.ts'
 import { Costs } from './costs.ts'
 import { Touches } from './touches.ts'
 import { Whereabouts } from './whereabouts.ts'
@@ -27,6 +28,8 @@ export class Emitter {
   readonly whereabouts: Whereabouts
   readonly touches: Touches
   readonly costs: Costs
+  /** Whether anything is announced, so that what is asked has to be tried. */
+  readonly announces: boolean
   /** How the game moves cards together: whole zones, cards from the top. */
   readonly together = new Set<'all' | 'top'>()
   readonly sites = new Map<number, { readonly frame: string; readonly code: string }>()
@@ -36,13 +39,14 @@ export class Emitter {
     this.procIds = program.procs.filter((p) => p.resumable || p.kind === 'effect').map((p) => p.id)
     this.touches = new Touches(program)
     this.costs = new Costs(program)
+    this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.whereabouts = new Whereabouts(program)
     for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'moveAll', 'moveTop', 'moveZone', 'moveTopCards', 'seesCard',
       'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'listAnew', 'standingStill', 'known', 'Known', 'obligations', 'keepFirst', 'keepOnly', 'emptied', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe']) this.names.reserve(word)
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
     for (const word of ['alike', 'at', 'countOf', 'someOf', 'sumOf', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
-      'refuse', 'announced', 'completable', 'isTrying', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
+      'refuse', 'announced', 'completable', 'isTrying', 'isSettled', 'SETTLED', 'Settled', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
   }
 
   enumConst(name: string): string { return this.names.of(`enum ${name}`, constant(name)) }

@@ -6,6 +6,7 @@ import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { bindRule, matchArgs } from './hooks.ts'
 import { comment } from './names.ts'
+import { type Settled, settledAt } from './settled.ts'
 import { threaded } from './threading.ts'
 import { type Body, emitStmt, loopList } from './plain.ts'
 
@@ -20,6 +21,8 @@ export interface FrameCode {
   readonly body: string
   /** Where the procedure goes on after the first call of each event, for positions of examples. */
   readonly entries: ReadonlyMap<string, number>
+  /** Places from which an announcement cannot fail any more. */
+  readonly settled: ReadonlyMap<number, Settled>
   readonly names: Names
 }
 
@@ -33,6 +36,9 @@ class FrameBuilder {
   private current = 0
   private readonly fields: { name: string; type: string; start: string; param: boolean }[] = []
   private readonly entries = new Map<string, number>()
+  private readonly settled = new Map<number, Settled>()
+  /** What is to be done after the statement at hand, innermost last. */
+  private readonly rest: (readonly TStmt[] | 'announced' | 'unsure')[] = []
   private readonly b: Body
   private readonly end: number
   private temps = 0
@@ -61,14 +67,15 @@ class FrameBuilder {
   }
 
   build(body: readonly TStmt[], atEnd: readonly TStmt[], finish: string): FrameCode {
+    this.rest.push(atEnd)
     this.stmts(body)
     this.jump(this.end)
     this.start(this.end)
     this.stmts(atEnd)
     this.line(`${finish}s.frames.pop()\nreturn`)
-    const { blocks, entries } = threaded({ blocks: this.blocks.map((lines) => lines.join('\n')), entries: this.entries })
+    const { blocks, entries, settled } = threaded({ blocks: this.blocks.map((lines) => lines.join('\n')), entries: this.entries, settled: this.settled })
     const cases = blocks.map((code, i) => `case ${i}: {\n${code}\n}`)
-    return { fields: this.fields, entries, names: this.b.names, body: around(`switch (f.pc) {\n${cases.join('\n')}\n}`, blocks) }
+    return { fields: this.fields, entries, settled, names: this.b.names, body: around(`switch (f.pc) {\n${cases.join('\n')}\n}`, blocks) }
   }
 
   private block(): number { return this.blocks.push([]) - 1 }
@@ -95,7 +102,9 @@ class FrameBuilder {
     for (const [i, s] of list.entries()) {
       if (this.suspends(s)) {
         this.following = list.slice(i + 1)
+        this.rest.push(this.following)
         this.stopping(s)
+        this.rest.pop()
         if (s.kind === 'call' && !this.entries.has(s.event)) this.entries.set(s.event, this.current)
       } else this.line(emitStmt(this.b, s))
     }
@@ -113,17 +122,19 @@ class FrameBuilder {
       case 'proc': return this.suspend(`${this.em.procName(s.proc)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`)
       case 'resolve': return this.suspend(`resolveEffect(s, ${this.ex(s.effect)})`)
       case 'if': return this.branch(s)
-      case 'each': return this.each(s)
-      case 'loop': return this.loop(s)
-      case 'act': return this.act(s)
-      case 'may': return this.may(s)
-      case 'choose': return s.count === null ? this.chooseOne(s) : this.chooseSome(s, s.count)
-      case 'oneOf': return this.oneOf(s)
+      case 'each': return this.unsure(() => this.each(s))
+      case 'loop': return this.unsure(() => this.loop(s))
+      case 'act': return this.unsure(() => this.act(s))
+      case 'may': return this.unsure(() => this.may(s))
+      case 'choose': return ((count) => (count === null ? this.chooseOne(s) : this.unsure(() => this.chooseSome(s, count))))(s.count)
+      case 'oneOf': return this.unsure(() => this.oneOf(s))
       case 'announce':
         this.line('s.announcing += 1')
+        this.rest.push('announced')
         this.stmts(s.body)
+        this.rest.pop()
         return this.line('if (announced(s)) return')
-      case 'hook': return this.hook(s)
+      case 'hook': return this.unsure(() => this.hook(s))
       default: throw new Error(`a ${s.kind} statement cannot stop`)
     }
   }
@@ -131,6 +142,8 @@ class FrameBuilder {
   private suspend(code: string): void {
     const next = this.block()
     this.line(`f.pc = ${next}\n${code}\nreturn`)
+    const settled = settledAt(this.em.program, [...this.rest].reverse())
+    if (settled !== null) this.settled.set(next, settled)
     this.start(next)
   }
 
@@ -144,6 +157,13 @@ class FrameBuilder {
     this.stmts(s.otherwise)
     this.jump(after)
     this.start(after)
+  }
+
+  /** Inside of this, what comes next depends on what is answered or found. */
+  private unsure(work: () => void): void {
+    this.rest.push('unsure')
+    work()
+    this.rest.pop()
   }
 
   private each(s: TStmt & { kind: 'each' }): void {

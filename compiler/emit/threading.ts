@@ -1,3 +1,5 @@
+import type { Settled } from './settled.ts'
+
 /**
  * Shortens the way through a procedure that can stop. A jump to a jump goes where that one goes; a block that is only reached
  * from the end of another is part of it; leaving the procedure is written where it happens.
@@ -7,6 +9,8 @@ export interface Blocks {
   readonly blocks: readonly string[]
   /** Where the procedure goes on after the first call of each event. */
   readonly entries: ReadonlyMap<string, number>
+  /** Places from which an announcement cannot fail any more. */
+  readonly settled: ReadonlyMap<number, Settled>
 }
 
 const JUMP = /^f\.pc = (\d+)\ncontinue$/
@@ -17,7 +21,7 @@ const SHORT_EXIT = 's.frames.pop()\nreturn'
 /** How many lines of a block may stand in the branch that leads to it. */
 const SHORT_BRANCH = 8
 
-export function threaded({ blocks, entries }: Blocks): Blocks {
+export function threaded({ blocks, entries, settled }: Blocks): Blocks {
   const target = targets(blocks)
   const codes: (string | null)[] = blocks.map((code) => renamed(code, (n) => target(n)))
   for (const [n, code] of codes.entries()) if (code !== null) codes[n] = exits(code, codes)
@@ -28,6 +32,7 @@ export function threaded({ blocks, entries }: Blocks): Blocks {
   return {
     blocks: order.map((n) => renamed(codes[n] ?? '', place)),
     entries: new Map([...entries].map(([event, n]) => [event, place(target(n))])),
+    settled: new Map([...settled].map(([n, how]) => [place(target(n)), how])),
   }
 }
 
