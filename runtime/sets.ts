@@ -128,10 +128,20 @@ export function least(set: readonly number[]): number {
 
 /** Whether `picked` can be filled up from `rest` to a set of `from` to `to` members that passes the test. */
 export function fillable(picked: readonly number[], rest: readonly number[], from: number, to: number, test: (set: number[]) => boolean): boolean {
-  if (picked.length + rest.length < from) return false
-  if (picked.length >= from && test([...picked])) return true
-  if (picked.length >= to) return false
-  return rest.some((x, i) => fillable([...picked, x], rest.slice(i + 1), from, to, test))
+  return fills([...picked], rest, 0, from, to, test)
+}
+
+/** Whether `set` can be filled up from the members of `rest` from `next` on; else it is left as it was. */
+function fills(set: number[], rest: readonly number[], next: number, from: number, to: number, test: (set: number[]) => boolean): boolean {
+  if (set.length + rest.length - next < from) return false
+  if (set.length >= from && test(set)) return true
+  if (set.length >= to) return false
+  for (let i = next; i < rest.length; i++) {
+    set.push(rest[i] as number)
+    if (fills(set, rest, i + 1, from, to, test)) return true
+    set.pop()
+  }
+  return false
 }
 
 /** Whether two sets have the same members. */

@@ -178,7 +178,7 @@ function binary(em: Emitter, names: Names, x: TExpr & { kind: 'binary' }): strin
     case '/': return `divide(${a}, ${b})`
     case 'mod': return `modulo(${a}, ${b})`
     case '..': return `range(${a}, ${b})`
-    case 'in': return x.right.kind === 'list' && SIMPLE.test(a) ? (x.right.items.length === 0 ? 'false' : `(${x.right.items.map((i) => `${a} === ${emitExpr(em, names, i)}`).join(' || ')})`) : `${b}.includes(${a})`
+    case 'in': return x.right.kind === 'map' ? `${emitExpr(em, names, x.right.set)}.some((${names.of(x.right.local)}) => ${emitExpr(em, names, x.right.body)} === ${wrap(x.left, a)})` : x.right.kind === 'list' && SIMPLE.test(a) ? (x.right.items.length === 0 ? 'false' : `(${x.right.items.map((i) => `${a} === ${emitExpr(em, names, i)}`).join(' || ')})`) : `${b}.includes(${a})`
     case 'union': return `union(${asSet(x.left, a)}, ${asSet(x.right, b)})`
     case 'without': return `without(${asSet(x.left, a)}, ${asSet(x.right, b)})`
     case '<': case '<=': case '>': case '>=': return ordered(x, a, b)
