@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '8ed7087a193202c1',
+  fingerprint: '252bc04ad48cba0a',
 }
 
 /** Printed names of cards. */
@@ -1748,6 +1748,7 @@ export const engine: Engine<State> = makeEngine<State>({
       loop: false,
     },
   ],
+  moveBase: 64,
   moves: [
     {
       event: 15,

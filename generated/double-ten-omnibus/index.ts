@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '8f8f797c93060094',
+  fingerprint: 'ac1ce7273d75d0fd',
 }
 
 /** Printed names of cards. */
@@ -222,6 +222,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
   ],
+  moveBase: 32,
   moves: [
     {
       event: 14,

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '4aade70607dccb64',
+  fingerprint: '820329aee9ca4450',
 }
 
 /** Printed names of cards. */
@@ -222,6 +222,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
   ],
+  moveBase: 32,
   moves: [
     {
       event: 14,

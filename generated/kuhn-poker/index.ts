@@ -99,7 +99,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'ff8f0e8445b5caf9',
+  fingerprint: 'eeac216c972c5648',
 }
 
 /** Printed names of cards. */
@@ -148,6 +148,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'], value: '', bias: 1, branches: [], loop: false },
   ],
+  moveBase: 16,
   moves: [
     { event: 11, asker: 0, radix: [[16, 0]] },
     { event: 12, asker: 0, radix: [[16, 0]] },

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '9caaf5f905b5bf9c',
+  fingerprint: '728c58d5c456884a',
 }
 
 /** Printed names of cards. */
@@ -1748,6 +1748,7 @@ export const engine: Engine<State> = makeEngine<State>({
       loop: false,
     },
   ],
+  moveBase: 64,
   moves: [
     {
       event: 15,

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '81ece99a0d5e8066',
+  fingerprint: '5b153a5aa33245ca',
 }
 
 /** Printed names of cards. */
@@ -222,6 +222,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
   ],
+  moveBase: 32,
   moves: [
     {
       event: 14,

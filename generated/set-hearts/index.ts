@@ -1313,7 +1313,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '4dc1e24987e68509',
+  fingerprint: '6ceaa2dbb2b18bce',
 }
 
 /** Printed names of cards. */
@@ -1741,6 +1741,7 @@ export const engine: Engine<State> = makeEngine<State>({
       loop: false,
     },
   ],
+  moveBase: 64,
   moves: [
     {
       event: 15,

@@ -1,7 +1,7 @@
 // Compiled from the rules of SharedPack: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { family, top } from '../../runtime/sets.ts'
+import { countOf, family, someOf, top } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   answers,
@@ -58,7 +58,7 @@ const example1 = example<State>(
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
-    then(29, (s) => !family(s, ZONE['dealt']).some((c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
+    then(29, (s) => !someOf(s, ZONE['dealt'], (c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
     chooses(30, 0, [value('player', () => 1)]),
     then(
       31,
@@ -366,7 +366,7 @@ const example11 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -410,7 +410,7 @@ const example12 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -469,7 +469,7 @@ const example13 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -714,7 +714,7 @@ const example21 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -1421,7 +1421,7 @@ const example46 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -1991,10 +1991,10 @@ const example64 = example<State>(
   [
     does(545, 0, 33, [card(2), null]),
     then(546, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra']),
-    then(547, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(547, (s) => !someOf(s, ZONE['hand'], (c) => isSynchro(s, c))),
     then(548, (s) => !s.zones[ZONE['deck']]!.some((c2) => isSynchro(s, c2))),
     then(549, (s) => !s.zones[ZONE['graveyard']]!.some((c3) => isSynchro(s, c3))),
-    then(550, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    then(550, (s) => !someOf(s, ZONE['banished'], (c4) => isSynchro(s, c4))),
   ],
 )
 
@@ -2028,10 +2028,10 @@ const example65 = example<State>(
       'number',
       (s) => s.life[1]!,
     ),
-    then(563, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(563, (s) => !someOf(s, ZONE['hand'], (c) => isSynchro(s, c))),
     then(564, (s) => !s.zones[ZONE['deck']]!.some((c2) => isSynchro(s, c2))),
     then(565, (s) => !s.zones[ZONE['graveyard']]!.some((c3) => isSynchro(s, c3))),
-    then(566, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    then(566, (s) => !someOf(s, ZONE['banished'], (c4) => isSynchro(s, c4))),
   ],
 )
 
@@ -2774,7 +2774,7 @@ const example85 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 4)
     doBattlePhase(s, 0)
@@ -2852,7 +2852,7 @@ const example87 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -4013,15 +4013,15 @@ const example123 = example<State>(
     ),
     then(
       373,
-      (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length === 8,
+      (s) => countOf(s.zones[ZONE['deck']]!, (c) => viewersOf(s, c).includes(0)) === 8,
       'number',
-      (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length,
+      (s) => countOf(s.zones[ZONE['deck']]!, (c) => viewersOf(s, c).includes(0)),
     ),
     then(
       374,
-      (s) => s.zones[ZONE['deck']]!.filter((c2) => viewersOf(s, c2).includes(1)).length === 0,
+      (s) => countOf(s.zones[ZONE['deck']]!, (c2) => viewersOf(s, c2).includes(1)) === 0,
       'number',
-      (s) => s.zones[ZONE['deck']]!.filter((c2) => viewersOf(s, c2).includes(1)).length,
+      (s) => countOf(s.zones[ZONE['deck']]!, (c2) => viewersOf(s, c2).includes(1)),
     ),
     then(375, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['deck']),
     then(376, (s) => !viewersOf(s, theCopy(s, CARD['9♣'])).includes(0)),
@@ -4194,9 +4194,9 @@ const example127 = example<State>(
     ),
     then(
       444,
-      (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
+      (s) => countOf(s.zones[ZONE['deck']]!, (c) => viewersOf(s, c).includes(0)) === 3,
       'number',
-      (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length,
+      (s) => countOf(s.zones[ZONE['deck']]!, (c) => viewersOf(s, c).includes(0)),
     ),
   ],
 )
@@ -5718,7 +5718,7 @@ const example170 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -6234,7 +6234,7 @@ const example188 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -6262,9 +6262,9 @@ const example189 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
-    enter(s, 6)
+    enter(s, 1)
     doHandCheck(s, 0)
   },
   [
@@ -6840,9 +6840,9 @@ const example209 = example<State>(
     ),
     then(
       359,
-      (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
+      (s) => countOf(s.zones[ZONE['deck']]!, (c) => viewersOf(s, c).includes(0)) === 3,
       'number',
-      (s) => s.zones[ZONE['deck']]!.filter((c) => viewersOf(s, c).includes(0)).length,
+      (s) => countOf(s.zones[ZONE['deck']]!, (c) => viewersOf(s, c).includes(0)),
     ),
   ],
 )
@@ -7195,7 +7195,7 @@ const example221 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 4)
     doBattlePhase(s, 0)

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'ccf9db3a4a5cb092',
+  fingerprint: '9968d31b250c78b9',
 }
 
 /** Printed names of cards. */
@@ -1748,6 +1748,7 @@ export const engine: Engine<State> = makeEngine<State>({
       loop: false,
     },
   ],
+  moveBase: 64,
   moves: [
     {
       event: 15,

@@ -1334,7 +1334,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'f092820a18be64e1',
+  fingerprint: '02d1293014b7e5c1',
 }
 
 /** Printed names of cards. */
@@ -1762,6 +1762,7 @@ export const engine: Engine<State> = makeEngine<State>({
       loop: false,
     },
   ],
+  moveBase: 64,
   moves: [
     {
       event: 15,

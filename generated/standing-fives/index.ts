@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '56be07b5f0dd1d0d',
+  fingerprint: 'ac2738f28514fab6',
 }
 
 /** Printed names of cards. */
@@ -1748,6 +1748,7 @@ export const engine: Engine<State> = makeEngine<State>({
       loop: false,
     },
   ],
+  moveBase: 64,
   moves: [
     {
       event: 15,

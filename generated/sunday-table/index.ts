@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '561ee8cc83cd1fce',
+  fingerprint: 'ce237a9b46f665a8',
 }
 
 /** Printed names of cards. */
@@ -222,6 +222,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
   ],
+  moveBase: 32,
   moves: [
     {
       event: 14,

@@ -176,7 +176,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '52e9bfdb7a084205',
+  fingerprint: '94085db88286c0c2',
 }
 
 /** Printed names of cards. */
@@ -221,6 +221,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
   ],
+  moveBase: 32,
   moves: [
     {
       event: 14,

@@ -1,7 +1,7 @@
 // Compiled from the rules of TrumpKing: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { family, top } from '../../runtime/sets.ts'
+import { countOf, family, someOf, top } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   answers,
@@ -47,45 +47,45 @@ const example1 = example<State>(
     ),
     then(
       10,
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c) => PRINTED_RANK[s.def[c]!]! === 11).length === 4,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c) => PRINTED_RANK[s.def[c]!]! === 11) === 4,
       'number',
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c) => PRINTED_RANK[s.def[c]!]! === 11).length,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c) => PRINTED_RANK[s.def[c]!]! === 11),
     ),
     then(
       11,
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c2) => PRINTED_RANK[s.def[c2]!]! === 12).length === 4,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c2) => PRINTED_RANK[s.def[c2]!]! === 12) === 4,
       'number',
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c2) => PRINTED_RANK[s.def[c2]!]! === 12).length,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c2) => PRINTED_RANK[s.def[c2]!]! === 12),
     ),
     then(
       12,
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c3) => PRINTED_RANK[s.def[c3]!]! === 13).length === 4,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c3) => PRINTED_RANK[s.def[c3]!]! === 13) === 4,
       'number',
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c3) => PRINTED_RANK[s.def[c3]!]! === 13).length,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c3) => PRINTED_RANK[s.def[c3]!]! === 13),
     ),
     then(
       13,
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']).length === 3,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']) === 3,
       'number',
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']).length,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']),
     ),
     then(
       14,
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']).length === 3,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']) === 3,
       'number',
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']).length,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']),
     ),
     then(
       15,
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']).length === 3,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']) === 3,
       'number',
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']).length,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']),
     ),
     then(
       16,
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']).length === 3,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']) === 3,
       'number',
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']).length,
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']),
     ),
     then(17, (s) => !s.zones[ZONE['deck'] + 0]!.some((c8) => isSynchro(s, c8))),
     then(18, (s) => !s.zones[ZONE['hand'] + 0]!.some((c9) => isSynchro(s, c9))),
@@ -125,7 +125,7 @@ const example2 = example<State>(
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
-    then(29, (s) => !family(s, ZONE['dealt']).some((c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
+    then(29, (s) => !someOf(s, ZONE['dealt'], (c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
     chooses(30, 0, [value('player', () => 1)]),
     then(
       31,
@@ -624,7 +624,7 @@ const example16 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -668,7 +668,7 @@ const example17 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -727,7 +727,7 @@ const example18 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -972,7 +972,7 @@ const example26 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -1679,7 +1679,7 @@ const example51 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -2249,10 +2249,10 @@ const example69 = example<State>(
   [
     does(545, 0, 33, [card(2), null]),
     then(546, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
-    then(547, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
-    then(548, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
-    then(549, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
-    then(550, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    then(547, (s) => !someOf(s, ZONE['hand'], (c) => isSynchro(s, c))),
+    then(548, (s) => !someOf(s, ZONE['deck'], (c2) => isSynchro(s, c2))),
+    then(549, (s) => !someOf(s, ZONE['graveyard'], (c3) => isSynchro(s, c3))),
+    then(550, (s) => !someOf(s, ZONE['banished'], (c4) => isSynchro(s, c4))),
   ],
 )
 
@@ -2286,10 +2286,10 @@ const example70 = example<State>(
       'number',
       (s) => s.life[1]!,
     ),
-    then(563, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
-    then(564, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
-    then(565, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
-    then(566, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    then(563, (s) => !someOf(s, ZONE['hand'], (c) => isSynchro(s, c))),
+    then(564, (s) => !someOf(s, ZONE['deck'], (c2) => isSynchro(s, c2))),
+    then(565, (s) => !someOf(s, ZONE['graveyard'], (c3) => isSynchro(s, c3))),
+    then(566, (s) => !someOf(s, ZONE['banished'], (c4) => isSynchro(s, c4))),
   ],
 )
 
@@ -3032,7 +3032,7 @@ const example90 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 4)
     doBattlePhase(s, 0)
@@ -3110,7 +3110,7 @@ const example92 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -4271,15 +4271,15 @@ const example128 = example<State>(
     ),
     then(
       373,
-      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 8,
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0)) === 8,
       'number',
-      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length,
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0)),
     ),
     then(
       374,
-      (s) => s.zones[ZONE['deck'] + 0]!.filter((c2) => viewersOf(s, c2).includes(1)).length === 0,
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c2) => viewersOf(s, c2).includes(1)) === 0,
       'number',
-      (s) => s.zones[ZONE['deck'] + 0]!.filter((c2) => viewersOf(s, c2).includes(1)).length,
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c2) => viewersOf(s, c2).includes(1)),
     ),
     then(375, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['deck'] + 0),
     then(376, (s) => !viewersOf(s, theCopy(s, CARD['9♣'])).includes(0)),
@@ -4452,9 +4452,9 @@ const example132 = example<State>(
     ),
     then(
       444,
-      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0)) === 3,
       'number',
-      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length,
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0)),
     ),
   ],
 )
@@ -6010,7 +6010,7 @@ const example176 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -6526,7 +6526,7 @@ const example194 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
@@ -6554,9 +6554,9 @@ const example195 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
-    enter(s, 6)
+    enter(s, 1)
     doHandCheck(s, 0)
   },
   [
@@ -7132,9 +7132,9 @@ const example215 = example<State>(
     ),
     then(
       359,
-      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0)) === 3,
       'number',
-      (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length,
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0)),
     ),
   ],
 )
@@ -7487,7 +7487,7 @@ const example227 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 4)
     doBattlePhase(s, 0)

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '16264df6931d4a77',
+  fingerprint: 'a0ce1010c5da0df1',
 }
 
 /** Printed names of cards. */
@@ -1748,6 +1748,7 @@ export const engine: Engine<State> = makeEngine<State>({
       loop: false,
     },
   ],
+  moveBase: 64,
   moves: [
     {
       event: 15,
