@@ -5,7 +5,7 @@ import type { Type } from '../game/type.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
 import { type Emitter } from './emitter.ts'
 import type { Piece } from './events.ts'
-import { offeredEvents, radixOf } from './decisions.ts'
+import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { biasOf } from './frame.ts'
 import { lastingInfo } from './lasting.ts'
 import { key, literal, typeWord } from './names.ts'
@@ -93,7 +93,7 @@ function parts(em: Emitter): string[] {
   return [
     'info', 'newState', 'program', 'list', 'perform', 'viewers: viewersOf', 'refusals', 'obligations',
     `start: ${start === undefined || start.params.length > 0 ? '() => {}' : em.event('match')}`,
-    `sites: [${sites.join(', ')}]`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
+    `sites: [${sites.join(', ')}]`, `moveBase: ${moveBase(em)}`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
     `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`, ...shape, ...decks, ...lastingInfo(em),
   ]
 }

@@ -15,13 +15,14 @@ import { emitExplanations } from './explain.ts'
 import { emitFacts } from './facts.ts'
 import { emitRules } from './rules.ts'
 import { comment } from './names.ts'
+import { emitSettled } from './settled-table.ts'
 import { emitNames, emitState } from './state.ts'
 
 /** One file of a generated folder. */
 interface ModuleText { readonly name: string; readonly purpose: string; readonly pieces: readonly Piece[] }
 
-const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
-const SETS = ['alike', 'allCards', 'at', 'copies', 'divide', 'family', 'fillable', 'greatest', 'least', 'modulo', 'nextSeat', 'orElse', 'presentCards', 'range', 'same', 'seats', 'seatsFrom', 'sum', 'top', 'union', 'within', 'without']
+const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'emptied', 'isSettled', 'isTrying', 'keepFirst', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'moveTopCards', 'moveZone', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
+const SETS = ['alike', 'allCards', 'at', 'copies', 'countOf', 'divide', 'family', 'fillable', 'greatest', 'least', 'modulo', 'nextSeat', 'orElse', 'presentCards', 'range', 'same', 'seats', 'seatsFrom', 'someOf', 'sum', 'sumOf', 'top', 'union', 'within', 'without']
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
 /** Formatted pieces by their raw text; shared between builds, so that only what changed is formatted again. */
@@ -53,6 +54,7 @@ function arrange(em: Emitter, events: EventCode): ModuleText[] {
     { doc: 'Goes on with the procedure on top.', code: `function step(s: State, f: Frame): void {\nswitch (f.proc) {\n${events.frames.map(({ proc }) => `${em.caseOf(proc)}\nreturn ${em.stepOf(proc)}(s, f as ${em.frame(proc)})`).join('\n')}\n}\n}` },
     { doc: 'How the kernel runs this game.', code: 'export const program = { step, clone: cloneState }' },
   ]
+  dispatch.push(...emitSettled(em, events.frames))
   const kit: Piece[] = [{ doc: '', code: 'const hands = { definitions: DEFINITIONS, create: createCard, place }' }]
   const examples = emitExamples(em, events.frames)
   const engine = emitEngine(em, '')
@@ -119,6 +121,7 @@ function importsFor(m: ModuleText, code: string, exported: ReadonlyMap<string, s
   add(`${runtimeImport}/engine.ts`, ENGINE_TYPES, true)
   add(`${runtimeImport}/engine.ts`, ['CHANCE', 'NONE'])
   add(`${runtimeImport}/kernel.ts`, KERNEL)
+  add(`${runtimeImport}/kernel.ts`, ['Settled'], true)
   add(`${runtimeImport}/sets.ts`, SETS)
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '7cd8faa417977884',
+  fingerprint: 'ac1ce7273d75d0fd',
 }
 
 /** Printed names of cards. */
@@ -213,7 +213,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'choose',
       at: 'pass-on',
-      prompt: 'choose cards as given',
+      prompt: 'card c in hand of p',
       clauses: ['passing'],
       value: 'card',
       bias: 1,
@@ -222,6 +222,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
   ],
+  moveBase: 32,
   moves: [
     {
       event: 14,

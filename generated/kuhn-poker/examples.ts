@@ -24,7 +24,7 @@ const example1 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doBetting(s)
   },
   [
@@ -59,7 +59,7 @@ const example2 = example<State>(
   },
   (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doBetting(s)
   },
   [

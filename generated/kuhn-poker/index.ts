@@ -99,7 +99,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '5d08b983aef8883d',
+  fingerprint: 'eeac216c972c5648',
 }
 
 /** Printed names of cards. */
@@ -139,7 +139,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'choose',
       at: 'deal-to',
-      prompt: 'choose a card',
+      prompt: 'card c in deck',
       clauses: ['deal'],
       value: 'card',
       bias: 1,
@@ -148,6 +148,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'], value: '', bias: 1, branches: [], loop: false },
   ],
+  moveBase: 16,
   moves: [
     { event: 11, asker: 0, radix: [[16, 0]] },
     { event: 12, asker: 0, radix: [[16, 0]] },

@@ -1,7 +1,7 @@
 // Compiled from the rules of SundayTable: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { allCards, sum } from '../../runtime/sets.ts'
+import { allCards, sumOf } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import { card, chooses, does, exactly, example, moved, offered, refused, then } from '../../runtime/example-steps.ts'
 import { placeAll, placeGiven, theCopy } from '../../runtime/example-kit.ts'
@@ -148,9 +148,9 @@ const example6 = example<State>(
     ),
     then(
       192,
-      (s) => sum(s.zones[ZONE['taken'] + 2]!.map((each) => pointsOf(s, each))) === 13,
+      (s) => sumOf(s.zones[ZONE['taken'] + 2]!, (each) => pointsOf(s, each)) === 13,
       'number',
-      (s) => sum(s.zones[ZONE['taken'] + 2]!.map((each) => pointsOf(s, each))),
+      (s) => sumOf(s.zones[ZONE['taken'] + 2]!, (each) => pointsOf(s, each)),
     ),
   ],
 )

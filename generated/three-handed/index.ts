@@ -176,7 +176,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '06a4c2f9cc5cd485',
+  fingerprint: '94085db88286c0c2',
 }
 
 /** Printed names of cards. */
@@ -212,7 +212,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'choose',
       at: 'pass-on',
-      prompt: 'choose cards as given',
+      prompt: 'card c in hand of p',
       clauses: ['passing'],
       value: 'card',
       bias: 1,
@@ -221,6 +221,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
   ],
+  moveBase: 32,
   moves: [
     {
       event: 14,
