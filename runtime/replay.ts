@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { seatName, type BaseState, type Choice, type Engine, type SetupConfig } from './engine.ts'
 import replaySchema from './schema/replay.schema.json' with { type: 'json' }
 import saveSchema from './schema/save.schema.json' with { type: 'json' }
@@ -120,6 +120,7 @@ function checkGame(engine: Engine, record: Recorded): void {
 export function parseRecord(text: string): GameRecord {
   const data = parseJson(text)
   checkFormat(data, 'houserules-replay/1')
+  const { isRecord } = validators()
   if (!isRecord(data)) throw new RecordError(schemaProblem(isRecord.errors))
   return data
 }
@@ -127,13 +128,21 @@ export function parseRecord(text: string): GameRecord {
 export function parseSave(text: string): SavedGame {
   const data = parseJson(text)
   checkFormat(data, 'houserules-save/1')
+  const { isSave } = validators()
   if (!isSave(data)) throw new RecordError(schemaProblem(isSave.errors))
   return data
 }
 
-const ajv = new Ajv({ allErrors: false })
-const isRecord = ajv.compile<GameRecord>(replaySchema)
-const isSave = ajv.compile<SavedGame>(saveSchema)
+interface Validators { readonly isRecord: ValidateFunction<GameRecord>; readonly isSave: ValidateFunction<SavedGame> }
+
+let made: Validators | undefined
+
+/** Made when a file is first read, as most programs that load an engine read none. */
+function validators(): Validators {
+  const ajv = new Ajv({ allErrors: false, meta: false, validateSchema: false })
+  made ??= { isRecord: ajv.compile<GameRecord>(replaySchema), isSave: ajv.compile<SavedGame>(saveSchema) }
+  return made
+}
 
 function parseJson(text: string): unknown {
   if (text.trim() === '') throw new RecordError('the file is empty')
