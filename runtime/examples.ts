@@ -29,8 +29,8 @@ export interface CompiledExample<S extends BaseState = BaseState> {
   readonly place: string
   /** Option index and value index. */
   readonly options: readonly (readonly [number, number])[]
-  given(s: S): void
-  start(s: S): void
+  /** Makes the position and begins what the example begins with. */
+  set(s: S): void
   readonly steps: readonly CompiledStep<S>[]
 }
 
@@ -75,8 +75,7 @@ function position<S extends BaseState>(engine: FullEngine<S>, example: CompiledE
   const s = parts.newState(parts.info.seats.from, options, 1)
   s.askAll = true
   s.log = []
-  example.given(s)
-  example.start(s)
+  example.set(s)
   run(parts.program, s)
   return s
 }
