@@ -1,4 +1,5 @@
 import type { StatementStructures } from 'ts-morph'
+import tsMorphPackage from 'ts-morph/package.json' with { type: 'json' }
 import { type FormatCache, formatAll } from './format.ts'
 
 /** An import of a generated module; without names that are used it is left out. */
@@ -9,13 +10,16 @@ export interface Head { readonly comment: string; readonly imports: readonly Imp
 
 /** The head of a module, made by ts-morph from its structure, and formatted. */
 export async function headText(head: Head, cache: FormatCache): Promise<string> {
-  const structure = JSON.stringify(head)
+  const structure = `${maker}\n${JSON.stringify(head)}`
   const known = cache.get(structure)
   if (known !== undefined) return known
   const [formatted = ''] = await formatAll([await written(head)], cache)
   cache.set(structure, formatted)
   return formatted
 }
+
+/** What makes the text of a head; with another maker, what was made before no longer counts. */
+const maker = `ts-morph ${tsMorphPackage.version} ${written.toString()}`
 
 async function written({ comment, imports }: Head): Promise<string> {
   const { Project, StructureKind } = await import('ts-morph')
