@@ -144,7 +144,11 @@ class RulesParser extends ExampleParser {
       { GATE: is('fact'), ALT: () => this.SUBRULE(this.fact) },
       { GATE: is('adjective'), ALT: () => this.SUBRULE(this.adjective) },
       { GATE: is('relation'), ALT: () => this.SUBRULE(this.relation) },
+      { GATE: is('reading'), ALT: () => this.SUBRULE(this.reading) },
       { GATE: is('overlay'), ALT: () => this.SUBRULE(this.overlay) },
+      { GATE: is('deck'), ALT: () => this.SUBRULE(this.deck) },
+      { GATE: is('refuse'), ALT: () => this.SUBRULE(this.refusal) },
+      { GATE: is('default'), ALT: () => this.SUBRULE(this.defaultDeck) },
       { GATE: is('example'), ALT: () => this.SUBRULE(this.example) },
     ])
   })
@@ -211,7 +215,7 @@ class RulesParser extends ExampleParser {
         this.CONSUME(t.Dedent)
       })
     } else if (first.tokenType === t.Example) this.skipUnder()
-    else this.statementsUnder()
+    else this.statementsUnder(first)
   }
 
   productions(): ReturnType<RulesParser['getSerializedGastProductions']> {

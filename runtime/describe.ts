@@ -1,10 +1,12 @@
 import { type BaseState, type Happening, type Move, NONE, type Seat, seatName } from './engine.ts'
 import { SEATS } from './kernel.ts'
+import { lastingWord } from './lasting.ts'
 import type { Parts } from './make-engine.ts'
 
 /** Whether a viewer sees what a card is; without a viewer everything is seen. */
 export function sees<S extends BaseState>(parts: Parts<S>, s: S, card: number, viewer: Seat | undefined): boolean {
   if (viewer === undefined) return true
+  if (s.place[card] === NONE) return ((s.shown[card] as number) & (1 << viewer)) !== 0
   return ((s.shown[card] as number) & (1 << viewer)) !== 0 || parts.viewers(s, card).includes(viewer)
 }
 
@@ -13,6 +15,7 @@ export function cardWord<S extends BaseState>(parts: Parts<S>, s: S, card: numbe
   if (card === NONE || s.def[card] === undefined) return 'nothing'
   if (sees(parts, s, card, viewer)) return parts.info.cards[s.def[card] as number] ?? '?'
   const place = s.place[card] as number
+  if (place === NONE) return 'a card that is gone'
   return `card ${(s.zones[place]?.indexOf(card) ?? 0) + 1} of ${zoneWord(parts, place)}`
 }
 
@@ -40,6 +43,8 @@ export function valueWord<S extends BaseState>(parts: Parts<S>, s: S, value: num
 function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer: Seat | undefined): string {
   const effect = s.effects[id] ?? null
   if (effect === null) return 'an effect'
+  const lasting = parts.lasting === undefined ? null : lastingWord(parts, s, id, viewer)
+  if (lasting !== null) return lasting
   return effect.source === NONE ? `an effect of ${seatName(effect.controller)}` : `the effect of ${cardWord(parts, s, effect.source, viewer)}`
 }
 

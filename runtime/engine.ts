@@ -26,8 +26,10 @@ export interface BaseState {
   options: number[]
   /** State of the random generator (sfc32). */
   random: [number, number, number, number]
-  /** Definition of each card. */
+  /** What each card is at present. */
   def: number[]
+  /** What is printed on each card, in games where the two can differ. */
+  printedDef?: number[]
   /** Seat that owns each card, or NONE. */
   owner: number[]
   /** Zone instance that each card is in, or NONE. */
@@ -53,8 +55,8 @@ export interface BaseState {
   effects: (PendingEffect | null)[]
   /** How deep inside announcements the running procedure is. */
   announcing: number
-  /** Bit set of replacement rules whose text is being carried out; each replaces an event once. */
-  replacing: number
+  /** Numbers of the replacement rules whose text is being carried out; each replaces an event once. */
+  replacing: number[]
   /** 0 in play, 1 in a dry run that tries an announcement, 2 when it could be completed. */
   dry: 0 | 1 | 2
   /** Set in a dry run when an announcement cannot be completed. */
@@ -75,6 +77,8 @@ export interface Frame {
   pc: number
   /** The last answer to what this procedure asked. */
   answer: Choice
+  /** In the text of a replacement rule: its number, until the text is done. */
+  replaces?: number
 }
 
 /** A value that a pending effect or a suspended procedure keeps. */
@@ -100,6 +104,28 @@ export interface SetupConfig {
   readonly log?: boolean
   readonly openChance?: boolean
   readonly askAll?: boolean
+  /** What each seat brings; null for one of the default decks. Only in games with `GameInfo.decks`. */
+  readonly decks?: readonly (DeckList | null)[]
+}
+
+/** What a player brings: the lists that the rules declare, each as copies of cards. A list left out is empty. */
+export interface DeckList {
+  readonly [list: string]: readonly DeckEntry[]
+}
+
+export interface DeckEntry {
+  readonly card: string
+  readonly copies: number
+}
+
+/** A rule that refuses a deck, and the card (or else) that it is about. */
+export interface DeckProblem {
+  readonly rule: string
+  readonly clauses: readonly string[]
+  readonly message: string
+  readonly about: string | null
+  /** `file:line` in the rules. */
+  readonly place: string
 }
 
 export interface Decision {
@@ -119,6 +145,8 @@ export interface Decision {
 export interface SeenCard {
   readonly card: string | null
   readonly owner: string
+  /** What is printed on a visible card that counts as another at present. */
+  readonly printed?: string
   /** Facts of a visible card that are not at their starting value, by name. */
   readonly facts?: Readonly<Record<string, string>>
 }
@@ -130,6 +158,8 @@ export interface Observation {
   readonly zones: Readonly<Record<string, readonly SeenCard[]>>
   /** Pending effects in zones everyone sees, in words. */
   readonly pending: readonly string[]
+  /** Rules in force for a while, in words; absent in games without such rules. */
+  readonly lasting?: readonly string[]
   readonly asked: string | null
   readonly over: boolean
 }
@@ -148,6 +178,8 @@ export interface Reason {
   readonly text: string
   /** `file:line` in the rules. */
   readonly place: string
+  /** The card that laid the rule down, for one that lasts. */
+  readonly source?: string
 }
 
 export interface EventInfo {
@@ -184,6 +216,8 @@ export interface GameInfo {
   readonly cards: readonly string[]
   /** Zone families; instances are numbered family by family, seat by seat. */
   readonly zones: readonly { readonly name: string; readonly perSeat: boolean; readonly holds: 'cards' | 'effects' }[]
+  /** Names of the lists that players bring; absent in games without decks of one's own. */
+  readonly decks?: readonly string[]
   /** Hash of the resolved rules, kept in saves and replays. */
   readonly fingerprint: string
 }
@@ -212,6 +246,10 @@ export interface Engine<S extends BaseState = BaseState> {
   results(state: S): number[] | null
   /** Why the move in words (`attack with 9♦ on 8♣`) is allowed or refused for a seat in this state. */
   explain(state: S, seat: Seat, move: string): Explanation
+  /** Every rule that refuses a deck at a table with these options; empty when it may be played. */
+  checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]
+  /** The decks of the rules text, which players have in turn who bring none. */
+  defaultDecks(): { readonly title: string; readonly deck: DeckList }[]
   /** A happening in words, as `viewer` may know it (everything when left out). */
   tell(state: S, happening: Happening, viewer?: Seat): string
 }

@@ -10,9 +10,9 @@ export type UnplacedExample<S extends BaseState> = Omit<CompiledExample<S>, 'pla
 
 /** `set` makes the position and begins what the example begins with. */
 export function example<S extends BaseState>(
-  title: string, clauses: readonly string[], options: readonly (readonly [number, number])[], set: (s: S) => void, steps: readonly CompiledStep<S>[],
+  title: string, clauses: readonly string[], options: readonly (readonly [number, number])[], set: (s: S) => void, steps: readonly CompiledStep<S>[], players?: number,
 ): UnplacedExample<S> {
-  return { title, clauses, options, set, steps }
+  return { title, clauses, options, set, steps, ...(players === undefined ? {} : { players }) }
 }
 
 /** Examples of one rules file, each with the line of its title. */
@@ -62,6 +62,10 @@ export function choosable<S>(line: number, seat: Seat, values: readonly Matcher<
 
 export function notChoosable<S>(line: number, seat: Seat, values: readonly Matcher<S>[]): CompiledStep<S> {
   return { kind: 'choosable', line, seat, not: true, values }
+}
+
+export function deckIs<S>(line: number, seat: Seat, refused: boolean, because: readonly string[]): CompiledStep<S> {
+  return { kind: 'deck', line, seat, refused, because }
 }
 
 export function happened<S>(line: number, moves: readonly MoveMatcher<S>[]): CompiledStep<S> {

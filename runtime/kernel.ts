@@ -44,6 +44,24 @@ export function announced(s: BaseState): boolean {
   return true
 }
 
+/** Drops whatever runs further in than the innermost procedure `proc`, which goes on at `end`; without one nothing changes. */
+export function leave(s: BaseState, proc: number, end: number): void {
+  const { frames } = s
+  let at = frames.length - 1
+  while (at >= 0 && frames[at]?.proc !== proc) at -= 1
+  const target = frames[at]
+  if (target === undefined) return
+  // An announcement that is left from within cannot be completed.
+  if (s.announcing > 0) s.failed = true
+  for (const frame of frames.splice(at + 1)) if (frame.replaces !== undefined) removeFrom(s.replacing, frame.replaces)
+  target.pc = end
+}
+
+/** How many runs of a procedure are suspended. */
+export function suspended(s: BaseState, proc: number): number {
+  return s.frames.reduce((count, frame) => (frame.proc === proc ? count + 1 : count), 0)
+}
+
 /** Whether what `start` begins can be announced to its end by some line of choices. The state is left alone. */
 export function completable<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): boolean {
   const t = program.clone(s)
@@ -152,6 +170,15 @@ export function moveCard(s: BaseState, card: number, to: number, bottom: boolean
   s.shown[card] = 0
 }
 
+/** Takes a card out of the game for good: it lies nowhere, and only those who saw it then know what it was. */
+export function deleteCard(s: BaseState, card: number, viewers: readonly Seat[]): void {
+  removeFrom(s.zones[s.place[card] as number] as number[], card)
+  s.place[card] = NONE
+  let seen = 0
+  for (const seat of viewers) seen |= 1 << seat
+  s.shown[card] = seen
+}
+
 export function removeFrom(list: number[], item: number): void {
   const last = list.length - 1
   let i = last
@@ -185,9 +212,29 @@ export function takeEffect(s: BaseState, id: number, zones: readonly number[]): 
   return effect
 }
 
+/** Drops all effects of a zone. */
+export function dropEffects(s: BaseState, zone: number): void {
+  const ids = s.zones[zone] as number[]
+  for (const id of ids) s.effects[id] = null
+  ids.length = 0
+}
+
 /** Moves a pending effect to another zone of effects. */
 export function moveEffect(s: BaseState, id: number, to: number, zones: readonly number[]): void {
   if (id === NONE) return
   for (const zone of zones) removeFrom(s.zones[zone] as number[], id)
   ;(s.zones[to] as number[]).push(id)
+}
+
+/** More rows than any rule table has. */
+const ROWS = 65_536
+
+/** A reason is a row of the rule table; that of a lasting rule names the effect that laid it down as well. */
+export function lastingReason(row: number, effect: number): number {
+  return row + ROWS * (effect + 1)
+}
+
+/** The row of a reason, and the effect of a lasting rule or null. */
+export function readReason(reason: number): { readonly row: number; readonly effect: number | null } {
+  return { row: reason % ROWS, effect: reason < ROWS ? null : Math.floor(reason / ROWS) - 1 }
 }

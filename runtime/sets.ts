@@ -26,6 +26,11 @@ export function allCards(s: BaseState): number[] {
   return s.def.map((_, i) => i)
 }
 
+/** Indexes of the cards that have not left the game. */
+export function presentCards(s: BaseState): number[] {
+  return allCards(s).filter((card) => s.place[card] !== NONE)
+}
+
 /** The cards of a zone family, seat by seat. */
 export function family(s: BaseState, base: number): number[] {
   let all: number[] = []
@@ -48,6 +53,13 @@ export function top(set: readonly number[], n: number): number[] {
 
 export function union(a: readonly number[], b: readonly number[]): number[] {
   return a.length === 0 ? b.slice() : a.concat(b.filter((x) => !a.includes(x)))
+}
+
+/** How often a member stands in a list. */
+export function copies(list: readonly number[], member: number): number {
+  let count = 0
+  for (const x of list) if (x === member) count += 1
+  return count
 }
 
 export function without(a: readonly number[], b: readonly number[]): number[] {

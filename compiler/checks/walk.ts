@@ -30,6 +30,7 @@ export function exprsOf(s: TStmt): readonly TExpr[] {
     case 'call': case 'proc': return s.args
     case 'move': case 'moveEffect': return [s.what, s.zone]
     case 'create': return [s.definition, s.zone]
+    case 'delete': return [s.card]
     case 'shuffle': return [s.zone]
     case 'show': return [s.card, s.to]
     case 'resolve': case 'dismiss': return [s.effect]
@@ -41,8 +42,9 @@ export function exprsOf(s: TStmt): readonly TExpr[] {
     case 'loop': return [...present(s.while), ...present(s.until)]
     case 'act': case 'may': return [s.who]
     case 'choose': return [...said(s.who), ...partsOfDomain(s.domain), ...(s.count === null ? [] : [s.count.from, s.count.to]), ...present(s.setTest)]
-    case 'oneOf': return said(s.who)
+    case 'oneOf': return [...said(s.who), ...(s.several === undefined ? [] : [s.several.from, s.several.to])]
     case 'later': return [...present(s.zone), s.controller, s.source]
+    case 'lasting': return [...present(s.controller), s.source]
     default: return []
   }
 }

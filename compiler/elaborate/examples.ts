@@ -2,8 +2,9 @@ import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Call, ExampleDecl, ExampleStep, Expr, Given, GivenItem, Name, Stmt } from '../syntax/ast.ts'
 import type { TExpr } from '../game/ir.ts'
-import { CARD, PLAYER, type Type, elementOf, fits } from '../game/type.ts'
+import { CARD, DEFINITION, PLAYER, type Type, elementOf, fits } from '../game/type.ts'
 import { type Elaboration, type Scope, rootScope } from './context.ts'
+import { deckLists, definitions } from './decks.ts'
 import { elaborate, expectType, numeric, truth } from './expr.ts'
 import { findEvent } from './pattern.ts'
 
@@ -12,6 +13,8 @@ export interface TExample {
   readonly title: string
   readonly cites: readonly string[]
   readonly span: ExampleDecl['span']
+  /** How many play: as many as it says, else enough for every player it names. */
+  readonly players: number
   readonly options: readonly { readonly option: number; readonly value: number }[]
   readonly given: readonly TGiven[]
   readonly path: readonly { readonly event: string; readonly args: readonly TExpr[] }[]
@@ -27,6 +30,7 @@ export type TGiven =
   | { readonly kind: 'fact'; readonly place: TExpr; readonly value: TExpr }
   | { readonly kind: 'zone'; readonly zone: TExpr; readonly items: readonly TPlaced[] }
   | { readonly kind: 'mark'; readonly adjective: string; readonly of: TExpr }
+  | { readonly kind: 'deck'; readonly place: TExpr; readonly definitions: readonly number[] }
 
 export interface TMove { readonly event: string; readonly args: readonly (TMatcher | null)[] }
 
@@ -38,6 +42,7 @@ export type TStep = { readonly span: ExampleStep['span'] } & (
   | { readonly kind: 'exactly'; readonly seat: number; readonly moves: readonly TMove[] }
   | { readonly kind: 'choosable'; readonly seat: number; readonly not: boolean; readonly values: readonly TMatcher[] }
   | { readonly kind: 'then'; readonly fact: TExpr }
+  | { readonly kind: 'deck'; readonly player: TExpr; readonly refused: boolean; readonly because: readonly string[] }
   | { readonly kind: 'happened'; readonly moves: readonly TMove[] }
 )
 
@@ -65,7 +70,28 @@ function example(e: Elaboration, scope: Scope, decl: ExampleDecl): TExample {
     if (next !== undefined) standsIn(e, call, next)
   }
   const steps = decl.steps.flatMap((s) => step(e, scope, s))
-  return { title: decl.title, cites: decl.cites.map((c) => c.text), span: decl.span, options, given, path, steps }
+  return { title: decl.title, cites: decl.cites.map((c) => c.text), span: decl.span, players: playersOf(e, decl), options, given, path, steps }
+}
+
+function playersOf(e: Elaboration, decl: ExampleDecl): number {
+  const { from, to } = e.game.seats
+  const named = Math.max(from, ...seatsIn(decl, to).map((seat) => seat + 1))
+  const said = decl.given.find((g) => g.kind === 'players')
+  if (said?.kind !== 'players') return named
+  if (said.count >= named && said.count <= to) return said.count
+  const text = said.count < from || said.count > to ? `this game is for ${from} to ${to} players` : `the example names ${named} of them`
+  e.report(error('HR0601', 'not so many players', said.span, text))
+  return named
+}
+
+/** The seats that an example speaks of. */
+function seatsIn(part: unknown, to: number): number[] {
+  if (typeof part !== 'object' || part === null) return []
+  if (Array.isArray(part)) return part.flatMap((p) => seatsIn(p, to))
+  const word = 'text' in part ? part.text : 'name' in part ? part.name : null
+  const seat = typeof word === 'string' && word.length === 1 ? word.charCodeAt(0) - 65 : -1
+  const inside = Object.entries(part).flatMap(([key, p]) => (key === 'span' ? [] : seatsIn(p, to)))
+  return seat >= 0 && seat < to ? [seat, ...inside] : inside
 }
 
 function optionOf(e: Elaboration, g: Given & { kind: 'option' }): { option: number; value: number }[] {
@@ -96,6 +122,10 @@ function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiv
     if (place.family) e.report(error('HR0209', 'whose zone?', g.target.span, `every player has a \`${place.zone}\``, { hint: `say whose: \`${place.zone} of A\`` }))
     return [{ kind: 'zone', zone: place, items: g.items.map((i) => placed(e, scope, i)) }]
   }
+  if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true) return [{ kind: 'deck', place, definitions: definitions(e, g.items.flatMap((i) => deckItem(e, i))) }]
+  for (const item of g.items) {
+    if (item.copies !== undefined) e.report(error('HR0601', 'no deck', item.span, 'only the list of a deck takes a number of copies', { hint: 'name the card once for each copy' }))
+  }
   if (place.kind !== 'stored') {
     if (place.type.base !== 'unknown') e.report(error('HR0208', 'worked out, not kept', g.target.span, 'a position can only give zones and facts that `start` with something'))
     return []
@@ -106,9 +136,36 @@ function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiv
   return [{ kind: 'fact', place, value }]
 }
 
+function deckItem(e: Elaboration, { copies, value, span }: GivenItem): { copies: number; card: Name }[] {
+  if (value.kind === 'name') return [{ copies: copies ?? 1, card: { text: value.name, span: value.span } }]
+  e.report(error('HR0601', 'not a card', span, 'a deck is a list of cards: `4 Bear, Wolf`'))
+  return []
+}
+
+/** `deck of A is refused`: what the rules of decks say of what A brings. */
+function deckStep(e: Elaboration, scope: Scope, s: ExampleStep & { kind: 'then' }): TStep[] | null {
+  const { fact, span } = s
+  const because = (s.because ?? []).map((c) => c.text)
+  const of = fact.kind === 'is' && fact.left.kind === 'of' && fact.left.name.text === 'deck' ? fact.left.args[0] : undefined
+  const word = fact.kind === 'is' ? fact.name.text : ''
+  if (of !== undefined && fact.kind === 'is' && (word === 'refused' || word === 'accepted') && !e.game.adjectives.has(word) && deckLists(e.game).length > 0) {
+    const player = elaborate(e, scope, of, PLAYER)
+    expectType(e, player, PLAYER)
+    return [{ span, kind: 'deck', player, refused: (word === 'refused') !== fact.negated, because }]
+  }
+  const first = s.because?.[0]
+  if (first !== undefined) e.report(error('HR0601', 'no reasons here', first.span, 'reasons are asked after `may not`, or after `deck of A is refused`'))
+  return null
+}
+
 function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
   const what = matcher(e, scope, item.value, CARD)
   const facts = item.facts.flatMap(({ name, value }) => {
+    if (name.text === 'definition' && e.game.shape !== null) {
+      const v = elaborate(e, scope, value, DEFINITION)
+      expectType(e, v, DEFINITION)
+      return [{ fact: '$definition', value: v }]
+    }
     const fact = e.game.facts.get(name.text)
     if (fact === undefined || !fact.stored || fact.params.length !== 1 || fact.params[0]?.type.base !== 'card') {
       const known = [...e.game.facts.values()].filter((f) => f.stored && f.params[0]?.type.base === 'card').map((f) => f.name.text)
@@ -196,7 +253,7 @@ function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
     case 'offered': return move(e, scope, s.call).map((m) => ({ span, kind: 'offered', seat: seat(e, scope, s.who), not: s.not, move: m, because: s.because.map((c) => c.text) }))
     case 'exactly': return [{ span, kind: 'exactly', seat: seat(e, scope, s.who), moves: s.calls.flatMap((c) => move(e, scope, c)) }]
     case 'choosable': return [{ span, kind: 'choosable', seat: seat(e, scope, s.who), not: s.not, values: s.values.map((v) => matcher(e, scope, v, anything)) }]
-    case 'then': return [{ span, kind: 'then', fact: truth(e, scope, s.fact) }]
+    case 'then': return deckStep(e, scope, s) ?? [{ span, kind: 'then', fact: truth(e, scope, s.fact) }]
     case 'happened': return [{ span, kind: 'happened', moves: s.calls.flatMap((c) => move(e, scope, c)) }]
   }
 }

@@ -5,9 +5,11 @@ import type { TExpr } from '../game/ir.ts'
 import { CARD, DEFINITION, NOTHING, NUMBER, PLAYER, STRING, TRUTH, type Type, UNKNOWN, elementOf, fits, notNone, orNone, setOf, show, type } from '../game/type.ts'
 import { applied } from './apply.ts'
 import { type Elaboration, type Scope, THIS, YOU, lookup, namesInScope } from './context.ts'
+import { couldHappen } from './could-happen.ts'
 import { counterOf } from './counter.ts'
 import { domainOf, inTest } from './domain.ts'
 import { isTest } from './is.ts'
+import { readWord } from './read-word.ts'
 
 /** Gives an expression its type and meaning. A wrong one gets type `unknown` and one message. */
 export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null = null): TExpr {
@@ -31,7 +33,7 @@ export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | 
     case 'minus': return { kind: 'binary', op: '-', left: { kind: 'number', value: 0, type: NUMBER, span }, right: numeric(e, scope, x.operand), type: NUMBER, span }
     case 'is': return isTest(e, scope, x)
     case 'relation': return relation(e, scope, x)
-    case 'can': return notYet(e, x, 'whether something could be done')
+    case 'can': return couldHappen(e, scope, x)
   }
 }
 
@@ -45,11 +47,6 @@ function numeral(e: Elaboration, x: Expr & { kind: 'number' }): TExpr {
 
 export function poison(x: { readonly span: Expr['span'] }): TExpr {
   return { kind: 'none', type: UNKNOWN, span: x.span }
-}
-
-function notYet(e: Elaboration, x: Expr, what: string): TExpr {
-  e.report(error('HR0211', 'not in the language yet', x.span, `${what} cannot be asked yet`))
-  return poison(x)
 }
 
 function mismatch(e: Elaboration, x: Expr, title: string, text: string): TExpr {
@@ -75,6 +72,8 @@ function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, wanted:
   const local = lookup(e, scope, name)
   if (local !== null) return { ...local, span }
   const { game } = e
+  const reading = game.readings.get(name)
+  if (reading !== undefined) return readWord(e, scope, reading, span, wanted)
   const fact = game.facts.get(name)
   if (fact !== undefined && fact.params.length === 0) {
     e.used.add(name)
@@ -100,7 +99,7 @@ function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, wanted:
   const definition = game.definitions.get(name)
   if (definition !== undefined) {
     const printed: TExpr = { kind: 'definition', index: definition.index, name, type: DEFINITION, span }
-    return e.exampleCards ? { kind: 'builtin', name: 'theCopy', args: [printed], type: CARD, span } : printed
+    return e.exampleCards && wanted?.base !== 'definition' ? { kind: 'builtin', name: 'theCopy', args: [printed], type: CARD, span } : printed
   }
   if (name === 'players' || name === 'everyone') return { kind: 'builtin', name: 'players', args: [], type: setOf(PLAYER), span }
   if (name === 'nobody') return { kind: 'list', items: [], type: setOf(PLAYER), span }
@@ -121,7 +120,7 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }): 
     e.report(error('HR0103', 'whose is it?', x.span, `\`${x.name}\` belongs to something`, { hint: `write \`${x.name} of …\`` }))
     return poison(x)
   }
-  const known = [...namesInScope(scope), ...game.facts.keys(), ...game.zones.keys(), ...game.options.keys(), ...game.definitions.keys(),
+  const known = [...namesInScope(scope), ...game.facts.keys(), ...game.zones.keys(), ...game.options.keys(), ...game.definitions.keys(), ...game.readings.keys(),
     ...[...game.enums.values()].flatMap((t) => t.values.map((v) => v.text)), 'players']
   const parts = x.name.split('-')
   const minus = parts.length > 1 && parts.every((p) => known.includes(p) || /^\d+$/.test(p))

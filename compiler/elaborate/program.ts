@@ -3,10 +3,13 @@ import { error } from '../diagnostics/make.ts'
 import type { Game } from '../game/model.ts'
 import type { Counter, HookRule, Local, OfferRule, Proc, Site, TExpr, TRule, TStmt } from '../game/ir.ts'
 import type { Span } from '../source/source-file.ts'
-import type { Elaboration } from './context.ts'
+import { TRUTH } from '../game/type.ts'
+import { type Elaboration, type WordUse, localExpr, newLocal, newProc } from './context.ts'
+import { type TDeck, type TRefusal, elaborateDecks } from './decks.ts'
 import { elaborateEvents } from './events.ts'
 import { type TExample, elaborateExamples } from './examples.ts'
 import { elaborateFacts, forDefinitions } from './facts.ts'
+import { type LastingBlock, joinLasting, noLastingRules } from './lasting-rules.ts'
 import { elaborateRules } from './rules.ts'
 import { markResumable } from './resumable.ts'
 
@@ -23,9 +26,14 @@ export interface Program {
   readonly relations: ReadonlyMap<string, TRelation>
   readonly zones: ReadonlyMap<string, TZone>
   readonly viewers: readonly TExcept[]
+  readonly refusals: readonly TRefusal[]
+  readonly defaultDecks: readonly TDeck[]
   readonly examples: readonly TExample[]
+  readonly lasting: readonly LastingBlock[]
   /** Names that something mentions; `to x` for events. */
   readonly used: ReadonlySet<string>
+  /** How words of texts are read, in the order in which they were come upon. */
+  readonly words: readonly WordUse[]
 }
 
 export interface TEvent {
@@ -38,6 +46,10 @@ export interface TEvent {
   readonly befores: HookRule[]
   readonly afters: HookRule[]
   readonly whens: HookRule[]
+  /** Lasting rules that end as this event begins. */
+  readonly endings: TRule[]
+  /** Lasting rules that end with the running event. */
+  readonly during: Proc[]
 }
 
 /** A sentence about something: how it binds its subject, and its tests. */
@@ -47,6 +59,7 @@ export interface TSentence {
   readonly self: Local | null
   readonly you: Local | null
   readonly selfDomain: TRule['selfDomain']
+  readonly lasting: TRule['lasting']
   readonly tests: readonly TExpr[]
   readonly cites: readonly string[]
   readonly span: Span
@@ -70,24 +83,50 @@ export interface TAdjective { readonly name: string; readonly sentences: readonl
 export interface TRelation { readonly name: string; readonly sentences: readonly TSentence[]; readonly cites: readonly string[]; readonly span: Span }
 export interface TZone { readonly name: string; readonly key: Local | null; readonly capacity: TExpr | null; readonly seenBy: TExpr | null }
 
-/** A move happens in one piece: what should be asked about it waits as a pending effect. */
-function movesDoNotAsk(events: ReadonlyMap<string, TEvent>, report: Report): void {
+/** The kernel carries it out, so that nobody could say its parts. */
+function settlingTakesNothing(e: Elaboration): void {
+  const symbol = e.game.events.get('settle-instead')
+  const first = symbol?.params[0]
+  if (symbol === undefined || first === undefined) return
+  e.report(error('HR0205', 'the event has no such part', symbol.name.span, '`settle-instead` takes nothing', { hint: 'what is to be settled lies in `applicable`' }))
+}
+
+/** Where a rule around moves asks somebody, a move can stop, so that it needs a procedure like any other event. */
+function movesThatStop(e: Elaboration, events: Map<string, TEvent>): void {
   const move = events.get('move')
-  for (const hook of [...(move?.insteads ?? []), ...(move?.befores ?? []), ...(move?.afters ?? [])]) {
-    if (!hook.proc.resumable) continue
-    report(error('HR0212', 'a move cannot wait for an answer', hook.span, 'this asks somebody in the middle of a move', { hint: 'use `when move …`, which asks as soon as the pending effect is resolved' }))
-  }
+  const symbol = e.game.events.get('move')
+  if (move === undefined || symbol === undefined) return
+  const bottom = newLocal(e, 'bottom', TRUTH, null)
+  const span = symbol.name.span
+  const [card, , zone] = move.params.map((p) => localExpr(p, span))
+  if (card === undefined || zone === undefined) return
+  const proc = newProc(e, 'move', 'event', [...move.params, bottom], [], span)
+  proc.body = [{ kind: 'place', card, zone, bottom: localExpr(bottom, span), span, cites: [] }]
+  proc.resumable = true
+  events.set('move', { ...move, proc })
+}
+
+/** Most games never delete a card; theirs have no such event. */
+function leaveOutDelete({ game, used }: Elaboration, events: Map<string, TEvent>): void {
+  if (used.has('to delete')) return
+  game.events.delete('delete')
+  events.delete('delete')
 }
 
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
-  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), nextLocal: 1, exampleCards: false }
+  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), lasting: noLastingRules(), nextLocal: 1, exampleCards: false, asking: null, words: [] }
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
+  const decks = elaborateDecks(e)
   const examples = elaborateExamples(e)
+  settlingTakesNothing(e)
+  joinLasting(e.lasting, events, facts, adjectives)
+  offers.push(...e.lasting.offers)
+  const seen = [...viewers, ...e.lasting.excepts.flatMap(({ fact, made }) => (fact === 'viewers' && !facts.has(fact) ? [made] : []))]
   forDefinitions(e, facts, adjectives)
-  markResumable(e.procs, events)
-  movesDoNotAsk(events, report)
-  return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers, examples, used: e.used }
+  leaveOutDelete(e, events)
+  if (markResumable(e.procs, events).has('move')) movesThatStop(e, events)
+  return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers: seen, ...decks, examples, lasting: e.lasting.blocks, used: e.used, words: e.words }
 }

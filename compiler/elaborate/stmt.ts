@@ -1,13 +1,17 @@
 import { error } from '../diagnostics/make.ts'
 import type { Expr, Stmt } from '../syntax/ast.ts'
 import type { Local, TExpr, TStmt } from '../game/ir.ts'
-import { PLAYER, type Type, UNKNOWN, elementOf, fits, notNone, setOf, show } from '../game/type.ts'
+import { DEFINITION, PLAYER, type Type, UNKNOWN, elementOf, fits, notNone, setOf, show } from '../game/type.ts'
 import { elaborateCall } from './call.ts'
 import { choose, chooseOne, siteOf } from './choose.ts'
 import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
 import { domainOf } from './domain.ts'
-import { elaborate, expectType, truth } from './expr.ts'
+import { definitionOf, elaborate, expectType, truth } from './expr.ts'
+import { lasting } from './lasting.ts'
+import { findEvent } from './pattern.ts'
 import { later } from './later.ts'
+import { pieceAmong } from './piece.ts'
+import { looping, withQuestions } from './reading-places.ts'
 
 /** Elaborates a block in a scope of its own. */
 export function block(e: Elaboration, scope: Scope, stmts: readonly Stmt[]): TStmt[] {
@@ -15,7 +19,13 @@ export function block(e: Elaboration, scope: Scope, stmts: readonly Stmt[]): TSt
   return stmts.flatMap((s) => statement(e, inside, s))
 }
 
+/** An instruction, after the questions about the words in it that nothing has answered yet. */
 export function statement(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
+  const { made, before } = withQuestions(e, scope, () => instruction(e, scope, s))
+  return before.length === 0 ? made : [...before, ...made]
+}
+
+function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
   const at = { span: s.span, cites: s.cites.map((c) => c.text) }
   switch (s.kind) {
     case 'call': return elaborateCall(e, scope, s.call, s.forced, at)
@@ -31,25 +41,39 @@ export function statement(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'act':
       return [{ ...at, kind: 'act', site: siteOf(e, scope, 'act', scope.event, s.optional, at), who: player(e, scope, s.who), then: block(e, scope, s.then), otherwise: block(e, scope, s.otherwise), loop: false }]
     case 'whileAct':
-      return [{ ...at, kind: 'act', site: siteOf(e, scope, 'act', scope.event, true, at, true), who: player(e, scope, s.who), then: block(e, scope, s.body), otherwise: [], loop: true }]
-    case 'while': return [{ ...at, kind: 'loop', while: truth(e, scope, s.cond), body: block(e, scope, s.body), until: null }]
+      return [{ ...at, kind: 'act', site: siteOf(e, scope, 'act', scope.event, true, at, true), who: player(e, scope, s.who), then: block(e, looping(scope), s.body), otherwise: [], loop: true }]
+    case 'while': return [{ ...at, kind: 'loop', while: truth(e, scope, s.cond), body: block(e, looping(scope), s.body), until: null }]
     case 'repeat': {
-      const inside = inner(scope)
+      const inside = looping(scope)
       const body = s.body.flatMap((b) => statement(e, inside, b))
-      return [{ ...at, kind: 'loop', while: null, body, until: s.until === null ? null : truth(e, inside, s.until) }]
+      const { made: until, before } = withQuestions(e, inside, () => (s.until === null ? null : truth(e, inside, s.until)))
+      return [{ ...at, kind: 'loop', while: null, body: [...body, ...before], until }]
     }
     case 'let': return letIn(e, scope, s, at)
     case 'if': return [{ ...at, kind: 'if', cond: truth(e, scope, s.cond), then: block(e, scope, s.then), otherwise: block(e, scope, s.otherwise) }]
     case 'each': return each(e, scope, s, at)
     case 'choose': return choose(e, scope, s, at)
     case 'chooseOne': return chooseOne(e, scope, s, at)
+    case 'piece': return pieceAmong(e, scope, s.body, at)
     case 'later': return later(e, scope, s, at)
+    case 'lasting': return lasting(e, scope, s, at)
     case 'onlyIf': return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
     case 'announce': return [{ ...at, kind: 'announce', body: s.body.flatMap((b) => statement(e, scope, b)) }]
     case 'together': return notYet(e, s, 'a group that happens at the same time')
-    case 'stop': return s.event !== null && s.event.text !== scope.event ? notYet(e, s, 'leaving an event further out') : [{ ...at, kind: 'stop' }]
+    case 'stop': return stop(e, scope, s, at)
     case 'give': return [{ ...at, kind: 'give', value: elaborate(e, scope, s.value) }]
   }
+}
+
+/** `stop` ends its own text; `stop turn` the running turn, however deep inside of it the text stands. */
+function stop(e: Elaboration, scope: Scope, s: Stmt & { kind: 'stop' }, at: At): TStmt[] {
+  const own = scope.proc?.kind === 'event' || scope.proc?.kind === 'override'
+  if (s.event === null || (own && s.event.text === scope.event)) return [{ ...at, kind: 'stop' }]
+  const event = findEvent(e, s.event)
+  if (event === null) return []
+  if (event.body !== null) return [{ ...at, kind: 'leave', event: s.event.text }]
+  e.report(error('HR0211', 'not in the language yet', s.event.span, `\`${s.event.text}\` happens in one piece and cannot be left`))
+  return []
 }
 
 function notYet(e: Elaboration, s: Stmt, what: string): TStmt[] {
@@ -108,15 +132,37 @@ function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=
     else checkAssigned(e, place.type, number, op)
     return [{ ...at, kind: 'assign', local: place.local, value: op === '=' ? number : { kind: 'binary', op: op === '+=' ? '+' : '-', left: place, right: number, type: place.type, span: at.span } }]
   }
+  if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true) {
+    e.report(error('HR0208', 'brought, not changed', target.span, `\`${place.fact}\` is what a player brings to the game`, { hint: 'create its cards in a zone and change that' }))
+    return []
+  }
   if (place.kind === 'stored') {
     checkAssigned(e, place.type, number, op)
     return [{ ...at, kind: 'set', fact: place.fact, args: place.args, op, value: number }]
   }
+  if (place.kind === 'builtin' && place.name === 'definition') return reshape(e, target, place.args, op, number, at)
   if (place.kind === 'builtin' && place.name === 'owner') return [{ ...at, kind: 'set', fact: '$owner', args: place.args, op, value: number }]
   if (place.type.base !== 'unknown') {
     e.report(error('HR0208', 'worked out, not kept', target.span, 'only a fact that `starts` with something can be changed', { hint: 'declare it with `starts`, or change what it follows from' }))
   }
   return []
+}
+
+/** `definition of c becomes d`; a card stands for what it is at that moment. */
+function reshape(e: Elaboration, target: Expr, args: readonly TExpr[], op: '=' | '+=' | '-=', value: TExpr, at: At): TStmt[] {
+  if (e.game.shape === null) {
+    e.report(error('HR0208', 'worked out, not kept', target.span, 'nothing says that what a card is can change, and where that lasts', {
+      hint: 'declare it: `definition of card in ZONES: definition starts printed definition of card`',
+    }))
+    return []
+  }
+  if (op !== '=') {
+    e.report(error('HR0201', 'wrong kind of value', value.span, 'a card is one definition at a time', { hint: 'say what it `becomes`' }))
+    return []
+  }
+  const definition = value.type.base === 'card' && !value.type.set ? definitionOf(value) : value
+  expectType(e, definition, DEFINITION)
+  return [{ ...at, kind: 'set', fact: '$definition', args, op, value: definition }]
 }
 
 function checkAssigned(e: Elaboration, wanted: Type, value: TExpr, op: string): void {
@@ -134,7 +180,7 @@ function each(e: Elaboration, scope: Scope, s: Stmt & { kind: 'each' }, at: At):
     expectType(e, from, notNone(PLAYER), true)
     if (domain.local.type.base !== 'player') e.report(error('HR0201', 'no order to start in', s.from?.span ?? s.span, '`from` starts a round of players'))
   }
-  return [{ ...at, kind: 'each', domain, from, body: block(e, inside, s.body) }]
+  return [{ ...at, kind: 'each', domain, from, body: block(e, looping(inside), s.body) }]
 }
 
 /** Elements that a call is repeated for when a set stands where one thing is asked. */

@@ -5,8 +5,7 @@ import type { FrameCode } from './frame.ts'
 import type { Piece } from './events.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
-import { camel, literal } from './names.ts'
-import { typeWord } from './engine-module.ts'
+import { camel, literal, typeWord } from './names.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 
@@ -36,7 +35,7 @@ function example(em: Emitter, frames: Frames, x: TExample): string {
   const begin = start(em, names, frames, x)
   const options = `[${x.options.map((o) => `[${o.option}, ${o.value}]`).join(', ')}]`
   const steps = x.steps.map((s) => step(em, names, s, lineOf(s) - lineOf(x))).join(',\n')
-  return `${literal(x.title)}, [${x.cites.map(literal).join(', ')}], ${options}, ${lambda([...given, ...begin].join('\n'))}, [\n${steps}\n]`
+  return `${literal(x.title)}, [${x.cites.map(literal).join(', ')}], ${options}, ${lambda([...given, ...begin].filter((line) => line !== '').join('\n'))}, [\n${steps}\n]${x.players === em.program.game.seats.from ? '' : `, ${x.players}`}`
 }
 
 function lambda(body: string): string {
@@ -45,13 +44,14 @@ function lambda(body: string): string {
 
 function givenLine(em: Emitter, names: Names, g: TGiven): string {
   if (g.kind === 'mark') return `s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`
+  if (g.kind === 'deck') return `${emitExpr(em, names, g.place).replace(/!$/, '')} = [${g.definitions.join(', ')}]`
   if (g.kind === 'fact') {
     if (g.place.kind !== 'stored') return ''
     return `${emitExpr(em, names, g.place).replace(/!$/, '')} = ${emitExpr(em, names, g.value)}`
   }
   const zone = zoneInstance(em, names, g.zone)
   const items = g.items.map((item) => {
-    const facts = item.facts.map((f) => `s.${em.column(f.fact)}[card] = ${emitExpr(em, names, f.value)}`)
+    const facts = item.facts.map((f) => `s.${f.fact === '$definition' ? 'def' : em.column(f.fact)}[card] = ${emitExpr(em, names, f.value)}`)
     const then = facts.length === 0 ? '' : `, (card) => {\n${facts.join('\n')}\n}`
     if (item.what.kind === 'card') return `placeGiven(s, ${item.what.definition}, ${item.what.owner === null ? 'NONE' : emitExpr(em, names, item.what.owner)}, ${zone}, hands${then})`
     if (item.what.kind === 'branch') return ''
@@ -118,6 +118,7 @@ function step(em: Emitter, names: Names, s: TStep, line: number): string {
     case 'exactly': return `exactly(${line}, ${s.seat}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
     case 'choosable': return `${s.not ? 'notChoosable' : 'choosable'}(${line}, ${s.seat}, ${values(s.values)})`
     case 'then': return check(em, names, line, s.fact)
+    case 'deck': return `deckIs(${line}, ${emitExpr(em, names, s.player)}, ${s.refused}, [${s.because.map(literal).join(', ')}])`
     case 'happened': return `happened(${line}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
   }
 }

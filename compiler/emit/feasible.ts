@@ -2,7 +2,7 @@ import type { Proc, TExpr, TStmt } from '../game/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
-import { meet } from './touches.ts'
+import { IN_FORCE, meet } from './touches.ts'
 
 /**
  * Whether an announcement can be completed, as one expression over the state as it is. `exact` tells that the expression
@@ -53,17 +53,17 @@ class Walk {
     if (depth > DEPTH) return this.giveUp()
     switch (s.kind) {
       case 'onlyIf': return this.settled(s.cond, written) ? both(`(${this.ex(s.cond)})`, next()) : this.giveUp()
-      case 'announce': return next([...s.body, ...rest])
+      case 'announce': case 'piece': return next([...s.body, ...rest])
       case 'assign': return this.assign(s, written, next)
       case 'later': case 'show': case 'moveEffect': return next()
-      case 'set': case 'mark': case 'shuffle':
+      case 'set': case 'mark': case 'shuffle': case 'lasting':
         this.em.touches.writes(s, written)
         return next()
       case 'move': return this.move(s, written, next)
       case 'call': return this.call(s, rest, written, depth, cites)
       case 'proc': return this.inline(s.proc, s.args, s.proc.body, rest, written, depth, cites)
       case 'if': return this.branch(s, rest, written, depth, cites)
-      case 'choose': return this.choose(s, rest, written, next)
+      case 'choose': return s.reading?.kept === true ? this.giveUp() : this.choose(s, rest, written, next)
       default: return this.giveUp()
     }
   }
@@ -79,7 +79,7 @@ class Walk {
     const to = s.zone.kind === 'zone' ? s.zone.zone : null
     if (to === null) return this.giveUp()
     const event = em.program.events.get('move')
-    if (event === undefined || event.cannots.length > 0) return this.giveUp()
+    if (event === undefined || event.cannots.length > 0 || em.refusing.around('move')) return this.giveUp()
     const limited = em.program.zones.get(to)?.capacity
     const tests: string[] = []
     if (limited !== null && limited !== undefined) {
@@ -88,6 +88,8 @@ class Walk {
       tests.push(either([...this.replacedMoves(args), `mayEnter(s, ${args[0]}, ${args[1]})`]))
     }
     const source = s.what.kind === 'local' ? this.sources.get(s.what.local.id) ?? null : null
+    // What has left the game cannot be moved.
+    if (em.deletes && source === null) return this.giveUp()
     em.touches.writes(s, written, source)
     return both(...tests, next())
   }
@@ -120,7 +122,7 @@ class Walk {
     }
     const tests: string[] = []
     if (!s.forced && isRestricted(em, event)) {
-      const reads = new Set(event.cannots.flatMap((rule) => [...rule.tests.flatMap((t) => [...em.touches.reads(t)]), ...(rule.you === null ? [] : ['zone *'])]))
+      const reads = new Set(event.cannots.flatMap((rule) => [...rule.tests.flatMap((t) => [...em.touches.reads(t)]), ...(rule.you === null ? [] : ['zone *']), ...(rule.lasting === null ? [] : [IN_FORCE])]))
       for (const x of event.proc.body) {
         if (x.kind !== 'onlyIf') break
         em.touches.reads(x.cond, reads)
@@ -130,8 +132,9 @@ class Walk {
       const forbids = event.cannots.map((rule) => (rule.selfDomain === null ? `!${em.rule(rule)}(${args})` : `${canName(em, s.event)}(${args})`))
       tests.push(...new Set(forbids))
     }
-    if (event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)) return both(...tests, this.giveUp())
+    if (em.refusing.around(s.event) || event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)) return both(...tests, this.giveUp())
     const hooks = new Set<string>()
+    if (event.endings.length + event.during.length > 0) hooks.add(IN_FORCE)
     for (const h of [...event.befores, ...event.afters]) for (const w of em.touches.procWrites(h.proc)) hooks.add(w)
     const result = this.inline(event.proc, s.args, event.proc.body, rest, written, depth, cites, hooks)
     return both(...tests, result)

@@ -1,16 +1,20 @@
-import type { Local, Proc, TExpr, TStmt } from '../game/ir.ts'
+import type { Local, Proc, Several, TExpr, TStmt } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import { blocksOf, reaches } from '../elaborate/resumable.ts'
 import { type Emitter, Names, initial, tsType } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { bindRule, matchArgs } from './hooks.ts'
+import { endsAbandoned } from './lasting.ts'
 import { comment } from './names.ts'
 import { type Body, emitStmt, loopList } from './plain.ts'
 
 /** Answers are one more than the value, so that 0 can decline; numbers may be negative. */
 export const NUMBER_BIAS = 1_000_001
 export const biasOf = (t: Type): number => (t.base === 'number' ? NUMBER_BIAS : 1)
+
+/** Where every frame ends: what follows an event's own text, then the frame is done. */
+const END = 1
 
 export interface FrameCode {
   /** Fields of the frame besides `proc`, `pc` and `answer`, with type and starting value. */
@@ -56,6 +60,7 @@ class FrameBuilder {
       this.fields.push({ name: code.slice(2), type: tsType(local.type), start: initial(local.type), param: i < proc.params.length })
     }
     this.end = this.block()
+    if (this.end !== END) throw new Error('the end of a frame has a fixed place')
     this.b = { em, names, framed, declared: new Set(), cites: proc.cites, stop: `f.pc = ${this.end}\ncontinue` }
   }
 
@@ -110,13 +115,16 @@ class FrameBuilder {
       case 'call': return this.suspend(`${s.forced ? this.em.perform(s.event) : this.em.event(s.event)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`)
       case 'proc': return this.suspend(`${this.em.procName(s.proc)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`)
       case 'resolve': return this.suspend(`resolveEffect(s, ${this.ex(s.effect)})`)
+      case 'move': return this.suspend(emitStmt(this.b, { ...s, cites: [] }))
+      case 'leave': return this.leave(s.event)
       case 'if': return this.branch(s)
       case 'each': return this.each(s)
       case 'loop': return this.loop(s)
       case 'act': return this.act(s)
       case 'may': return this.may(s)
       case 'choose': return s.count === null ? this.chooseOne(s) : this.chooseSome(s, s.count)
-      case 'oneOf': return this.oneOf(s)
+      case 'oneOf': return s.several === undefined ? this.oneOf(s) : this.someOf(s, s.several)
+      case 'piece': return this.stmts(s.body)
       case 'announce':
         this.line('s.announcing += 1')
         this.stmts(s.body)
@@ -130,6 +138,13 @@ class FrameBuilder {
     const next = this.block()
     this.line(`f.pc = ${next}\n${code}\nreturn`)
     this.start(next)
+  }
+
+  /** Whatever ran further in than the event is dropped, this text included; an event that does not run ends only this text. */
+  private leave(event: string): void {
+    const proc = this.em.program.events.get(event)?.proc
+    this.line([`f.pc = ${END}`, ...(proc === null || proc === undefined ? [] : [`leave(s, ${this.em.procConst(proc)}, ${END})`]), ...endsAbandoned(this.em), 'return'].join('\n'))
+    this.start(this.block())
   }
 
   private branch(s: TStmt & { kind: 'if' }): void {
@@ -256,9 +271,16 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
   }
 
   private chooseOne(s: TStmt & { kind: 'choose' }): void {
+    const result = this.b.names.of(s.result)
+    if (s.reading?.kept === true) {
+      const after = this.block()
+      this.line(`if (${result} !== NONE) {\nf.pc = ${after}\ncontinue\n}`)
+      this.chooseOne({ ...s, reading: { ...s.reading, kept: false } })
+      this.jump(after)
+      return this.start(after)
+    }
     this.candidates(s, null)
     this.ask(s.site.id, s.who, 'false')
-    const result = this.b.names.of(s.result)
     this.line(`if (f.answer === 0) {\nrefuse(s)\n${this.blame(s)}${result} = NONE\nf.pc = ${this.blockEnd}\ncontinue\n}\n${result} = f.answer - ${biasOf(s.result.type)}`)
   }
 
@@ -297,6 +319,37 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     this.start(after)
   }
 
+  /** Several branches: all are chosen first, and then carried out in the order in which they are printed. */
+  private someOf(s: TStmt & { kind: 'oneOf' }, { from, to, again }: Several): void {
+    const [atLeast, atMost] = [this.temp('atLeast', 'number', '0'), this.temp('atMost', 'number', '0')]
+    const picked = this.temp('pieces', 'number[]', '[]')
+    const next = this.temp('next', 'number', '0')
+    const [head, enough, turn, after] = [this.block(), this.block(), this.block(), this.block()]
+    const heads = s.branches.map(() => this.block())
+    this.line(`${picked} = []\n${atLeast} = ${this.ex(from)}\n${atMost} = ${this.ex(to)}`)
+    this.jump(head)
+    this.start(head)
+    this.line(`if (${picked}.length >= ${atMost}) {\nf.pc = ${enough}\ncontinue\n}`)
+    const open = s.branches.map((branch, i) => [...(again ? [] : [`!${picked}.includes(${i + 1})`]), this.feasible(branch)].filter((t) => t !== 'true').join(' && '))
+    this.site(s.site.id, open.map((test, i) => `${test === '' ? '' : `if (${test}) `}out.push(${i + 1})`).join('\n'))
+    this.ask(s.site.id, s.who, to === from ? 'false' : `${picked}.length >= ${atLeast}`)
+    this.line(`if (f.answer === 0) {\nf.pc = ${enough}\ncontinue\n}\n${picked} = [...${picked}, f.answer]`)
+    this.jump(head)
+    this.start(enough)
+    this.line(`if (${picked}.length < ${atLeast}) refuse(s)\n${picked} = ${picked}.toSorted((a, b) => a - b)\n${next} = 0`)
+    this.jump(turn)
+    this.start(turn)
+    this.line(`if (${next} >= ${picked}.length) {\nf.pc = ${after}\ncontinue\n}\n${next} += 1`)
+    for (const [i, at] of heads.entries()) this.line(`if (${picked}[${next} - 1] === ${i + 1}) {\nf.pc = ${at}\ncontinue\n}`)
+    this.jump(after)
+    for (const [i, at] of heads.entries()) {
+      this.start(at)
+      this.stmts(s.branches[i] ?? [])
+      this.jump(turn)
+    }
+    this.start(after)
+  }
+
   /** A branch whose first instruction may not happen is not offered. */
   private feasible(branch: readonly TStmt[]): string {
     const first = branch[0]
@@ -325,8 +378,10 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     this.jump(head)
     this.start(head)
     this.line(`if (${index} >= ${list}.length) {\nf.pc = ${after}\ncontinue\n}\n${index} += 1`)
-    bindRule(em, names, rule, params, `${list}[${index} - 1]!`)
-    this.line(`f.pc = ${head}\n${call()}\nreturn`)
+    const held = `${list}[${index} - 1]!`
+    bindRule(em, names, rule, params, held)
+    // A lasting rule may be over before its turn comes.
+    this.line(`f.pc = ${head}\n${rule.lasting === null ? '' : `if (s.effects[${held}]?.body === ${em.procConst(rule.lasting)}) `}${call()}\nreturn`)
     this.start(after)
   }
 
@@ -334,7 +389,8 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
 
 export function stopsHere(em: Emitter, s: TStmt): boolean {
   switch (s.kind) {
-    case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': return true
+    case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': case 'leave': return true
+    case 'move': return em.program.events.get('move')?.proc?.resumable === true
     case 'call': return em.program.events.get(s.event)?.proc?.resumable === true
     case 'proc': return s.proc.resumable
     case 'hook': return s.rule.proc.resumable && s.rule.kind !== 'when'

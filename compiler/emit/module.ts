@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Program } from '../elaborate/program.ts'
 import type { Kept } from '../kept.ts'
+import { emitDeckRules, emitDefaultDecks } from './decks.ts'
 import { emitDecisions } from './decisions.ts'
 import { emitEngine } from './engine-module.ts'
 import { Emitter } from './emitter.ts'
@@ -21,8 +22,8 @@ interface ModuleText { readonly name: string; readonly purpose: string; readonly
 /** A file whose code has been looked through, piece by piece. */
 interface ReadModule extends ModuleText { readonly texts: readonly PieceText[] }
 
-const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'keepOnly', 'moveCard', 'moveEffect', 'prune', 'randomBelow', 'refuse', 'run', 'seedRandom', 'showTo', 'shuffle', 'takeEffect', 'whyNot']
-const SETS = ['alike', 'allCards', 'at', 'divide', 'family', 'fillable', 'greatest', 'least', 'modulo', 'nextSeat', 'orElse', 'range', 'same', 'seats', 'seatsFrom', 'sum', 'top', 'union', 'within', 'without']
+const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
+const SETS = ['alike', 'allCards', 'at', 'copies', 'divide', 'family', 'fillable', 'greatest', 'least', 'modulo', 'nextSeat', 'orElse', 'presentCards', 'range', 'same', 'seats', 'seatsFrom', 'sum', 'top', 'union', 'within', 'without']
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
 /** All files of a game's folder, formatted; the same program gives the same bytes. */
@@ -50,7 +51,7 @@ function arrange(em: Emitter, events: EventCode): ModuleText[] {
   const facts = emitFacts(em)
   const rules = emitRules(em)
   const decisions = emitDecisions(em)
-  const explanations = emitExplanations(em)
+  const explanations = [...emitExplanations(em), ...emitDeckRules(em)]
   const state = emitState(em, events.frames)
   const steps = events.frames.map(({ proc, code }): Piece => ({ doc: `Goes on with \`${proc.name}\`.`, code: `export function ${em.stepOf(proc)}(s: State, f: ${em.frame(proc)}): void {\n${code.body}\n}` }))
   const dispatch: Piece[] = [
@@ -61,7 +62,7 @@ function arrange(em: Emitter, events: EventCode): ModuleText[] {
   const examples = emitExamples(em, events.frames)
   const engine = emitEngine(em, '')
   const modules: ModuleText[] = [
-    { name: 'names', purpose: 'names and printed cards', pieces: emitNames(em) },
+    { name: 'names', purpose: 'names and printed cards', pieces: [...emitNames(em), ...emitDefaultDecks(em)] },
     { name: 'state', purpose: 'state', pieces: state },
     { name: 'facts', purpose: 'facts that follow from the state', pieces: facts },
     { name: 'rules', purpose: 'when rules apply', pieces: rules },
@@ -90,7 +91,7 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)
-    add(`${runtimeImport}/example-steps.ts`, ['answers', 'branch', 'card', 'choosable', 'chooses', 'compares', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
+    add(`${runtimeImport}/example-steps.ts`, ['answers', 'branch', 'card', 'choosable', 'chooses', 'compares', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
     add(`${runtimeImport}/example-kit.ts`, ['copyOf', 'enter', 'placeAll', 'placeGiven', 'theCopy'])
   }
   const byModule = new Map<string, string[]>()

@@ -2,6 +2,7 @@ import type { Local, TExpr, TStmt } from '../game/ir.ts'
 import { type Emitter, type Names, tsType } from './emitter.ts'
 import { conjunction, domainSet, emitExpr, pairStart, zoneInstance } from './expr.ts'
 import { hookCall } from './hooks.ts'
+import { laysDown } from './lasting.ts'
 import { comment, literal } from './names.ts'
 
 /** Inside which function statements are emitted. */
@@ -40,6 +41,7 @@ function bare(b: Body, s: TStmt): string {
     case 'move': return `move(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}${s.bottom ? ', true' : ''})`
     case 'moveEffect': return `moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
     case 'create': return `createCard(s, ${ex(s.definition)}, ${zoneInstance(em, names, s.zone)})`
+    case 'delete': return `leaveGame(s, ${ex(s.card)})`
     case 'shuffle': return `${logged('shuffle', [zoneInstance(em, names, s.zone)])}\nshuffle(s, ${zoneInstance(em, names, s.zone)})`
     case 'show': return `${logged('show', [ex(s.card), ex(s.to)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
     case 'resolve': return `resolveEffect(s, ${ex(s.effect)})`
@@ -52,9 +54,12 @@ function bare(b: Body, s: TStmt): string {
     case 'each': return each(b, s)
     case 'loop': return loop(b, s)
     case 'later': return later(b, s)
+    case 'lasting': return laysDown(em, names, s)
     case 'onlyIf': return `if (!(${ex(s.cond)})) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : b.cites, span: s.span })})\n${b.stop}\n}`
     case 'stop': return b.stop
+    case 'place': return `place(${list([s.card, s.zone, s.bottom])})`
     case 'hook': return hookCall(b, s.rule, s.params)
+    case 'piece': return emitBlock(b, s.body)
     case 'give': return `return ${copied(s.value, ex(s.value))}`
     default: throw new Error(`a ${s.kind} statement needs a frame`)
   }
@@ -83,7 +88,7 @@ function setFact(b: Body, s: TStmt & { kind: 'set' }): string {
   const { em, names } = b
   const args = s.args.map((a) => emitExpr(em, names, a))
   const value = emitExpr(em, names, s.value)
-  const name = s.fact === '$owner' ? 'owner' : s.fact === 'result' ? 'result' : em.column(s.fact)
+  const name = s.fact === '$owner' ? 'owner' : s.fact === '$definition' ? 'def' : s.fact === 'result' ? 'result' : em.column(s.fact)
   const index = args.length === 0 ? '' : args.length === 1 ? `[${args[0]}]` : `[${args[0]} * 1024 + ${args[1]}]`
   const place = `s.${name}${index}`
   const isSet = em.program.game.facts.get(s.fact)?.type.set === true

@@ -1,8 +1,11 @@
 import { MAX_SEATS } from '../game/declare.ts'
+import type { PrintedValue } from '../game/model.ts'
+import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
-import { type Emitter, Names, docOf, initial, tsType } from './emitter.ts'
+import { type Emitter, Names, docOf, initial, tsType, waits } from './emitter.ts'
 import type { Piece } from './events.ts'
+import { latestFirst } from './lasting.ts'
 import { conjunction, emitExpr } from './expr.ts'
 import { key, literal } from './names.ts'
 
@@ -23,15 +26,22 @@ export function emitNames(em: Emitter): Piece[] {
   pieces.push({ doc: 'Printed cards by name.', code: `export const CARD = { ${[...game.definitions.values()].map((d) => `${key(d.name)}: ${d.index}`).join(', ')} } as const` })
   pieces.push({ doc: '', code: `export const DEFINITIONS: readonly number[] = [${[...game.definitions.values()].map((d) => d.index).join(', ')}]` })
   for (const p of game.printed.values()) {
-    const column = [...game.definitions.values()].map((d) => d.attributes.get(p.name.text) ?? 'NONE')
-    pieces.push({ doc: docOf(p.cites.map((c) => c.text), p.name.span, `Printed \`${p.name.text}\` of each card.`), code: `export const ${em.printed(p.name.text)}: readonly number[] = [${column.join(', ')}]` })
+    const column = [...game.definitions.values()].map((d) => printedCode(d.attributes.get(p.name.text), p.type))
+    pieces.push({ doc: docOf(p.cites.map((c) => c.text), p.name.span, `Printed \`${p.name.text}\` of each card.`), code: `export const ${em.printed(p.name.text)}: readonly ${p.type.set ? '(readonly number[])' : tsType(p.type)}[] = [${column.join(', ')}]` })
   }
   const options = [...game.options.values()]
   pieces.push({ doc: 'What an option counts for where a number is asked; 0 for a word.', code: `export const OPTION_NUMBERS: readonly (readonly number[])[] = [${options.map((o) => `[${o.values.map((v) => (/^\d+$/.test(v.text) ? v.text : '0')).join(', ')}]`).join(', ')}]` })
   pieces.push({ doc: 'Events by name.', code: `export const EVENT = { ${[...em.program.events.keys()].map((n, i) => `${key(n)}: ${i}`).join(', ')} } as const` })
-  const ids = procs.filter((p) => p.resumable || p.kind === 'effect')
+  const ids = procs.filter(waits)
   pieces.push({ doc: 'Procedures that can be suspended or wait as pending effects.', code: `export const PROC = { ${ids.map((p, i) => `${em.procConst(p).slice(5)}: ${i + 1}`).join(', ')} } as const` })
   return pieces
+}
+
+/** What is not printed is none; of a set, empty; of a truth, no. */
+function printedCode(value: PrintedValue | undefined, type: Type): string {
+  if (type.base === 'truth') return String(value === 1)
+  if (value === undefined) return type.set ? '[]' : 'NONE'
+  return typeof value === 'number' ? String(value) : `[${value.join(', ')}]`
 }
 
 interface Column { readonly name: string; readonly type: string; readonly per: 'game' | 'player' | 'card' | 'pair' | 'counter'; readonly start: string; readonly counterKeys?: number }
@@ -54,6 +64,8 @@ function columns(em: Emitter): Column[] {
     if (symbol?.stored !== true) continue
     list.push({ name: em.column(adjective.name), type: 'boolean', per: symbol.subject.base === 'card' ? 'card' : 'player', start: adjective.starts === null ? 'false' : emitExpr(em, new Names(em), adjective.starts) })
   }
+  for (const event of program.events.values()) if (event.during.length > 0) list.push({ name: em.running(event.name), type: 'number', per: 'game', start: '0' })
+  if (program.game.shape !== null) list.push({ name: 'printedDef', type: 'number', per: 'card', start: 'definition' })
   for (const counter of program.counters) list.push({ name: em.counter(counter.name), type: 'number', per: 'counter', start: '0', counterKeys: counter.keys.length })
   return list
 }
@@ -73,7 +85,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
     const own = code.fields.map((f) => `${f.param ? 'readonly ' : ''}${f.name}: ${f.type}`)
     pieces.push({ doc: docOf(proc.cites, proc.span, `Suspended \`${proc.name}\`.`), code: `export interface ${em.frame(proc)} extends Frame {\n${own.join('\n')}\n}` })
   }
-  pieces.push(newState(em, list), cloneState(em, list), createCard(em, list), ...placing(em), holderOf(), viewersOf(em))
+  pieces.push(newState(em, list), cloneState(em, list), createCard(em, list), ...placing(em), ...leaving(em), holderOf(), viewersOf(em))
   return pieces
 }
 
@@ -89,7 +101,7 @@ function newState(em: Emitter, list: readonly Column[]): Piece {
 }
 
 const BASE_START = ['players', 'options', 'random: seedRandom(seed)', 'def: []', 'owner: []', 'place: []']
-const BASE_REST = ['shown: []', 'result: []', 'over: false', 'frames: []', 'ask: 0', 'asked: 0', 'optional: false', 'legal: []', 'effects: []', 'announcing: 0', 'replacing: 0', 'dry: 0', 'failed: false', 'reasons: null', 'askAll: false', 'openChance: false', 'log: null']
+const BASE_REST = ['shown: []', 'result: []', 'over: false', 'frames: []', 'ask: 0', 'asked: 0', 'optional: false', 'legal: []', 'effects: []', 'announcing: 0', 'replacing: []', 'dry: 0', 'failed: false', 'reasons: null', 'askAll: false', 'openChance: false', 'log: null']
 
 function initialOf(c: Column): string {
   return c.type === 'boolean' ? 'false' : c.type === 'number' ? 'NONE' : '[]'
@@ -97,7 +109,7 @@ function initialOf(c: Column): string {
 
 const BASE_COPY = ['players: s.players', 'options: s.options', 'random: [s.random[0], s.random[1], s.random[2], s.random[3]]', 'def: s.def.slice()', 'owner: s.owner.slice()', 'place: s.place.slice()',
   'zones: s.zones.map((zone) => zone.slice())', 'shown: s.shown.slice()', 'result: s.result.slice()', 'over: s.over', 'frames: s.frames.map((frame) => ({ ...frame }))', 'ask: s.ask', 'asked: s.asked',
-  'optional: s.optional', 'legal: s.legal.slice()', 'effects: s.effects.slice()', 'announcing: s.announcing', 'replacing: s.replacing', 'dry: s.dry', 'failed: s.failed', 'reasons: s.reasons', 'askAll: s.askAll', 'openChance: s.openChance', 'log: s.log === null ? null : s.log.slice()']
+  'optional: s.optional', 'legal: s.legal.slice()', 'effects: s.effects.slice()', 'announcing: s.announcing', 'replacing: s.replacing.slice()', 'dry: s.dry', 'failed: s.failed', 'reasons: s.reasons', 'askAll: s.askAll', 'openChance: s.openChance', 'log: s.log === null ? null : s.log.slice()']
 
 function cloneState(em: Emitter, list: readonly Column[]): Piece {
   void em
@@ -145,7 +157,14 @@ function placing(em: Emitter): Piece[] {
     group.lines.push(`s.${column}[card] = ${start}`)
     groups.set(key, group)
   }
-  const inside = (place: string, zones: readonly string[]): string => zones.map((z) => `within(${place}, ZONE[${literal(z)}])`).join(' || ')
+  const { shape } = program.game
+  if (shape !== null && shape.zones.length > 0) {
+    const key = shape.zones.join(',')
+    const group = groups.get(key) ?? { zones: shape.zones, lines: [] }
+    group.lines.push('s.def[card] = s.printedDef[card]!')
+    groups.set(key, group)
+  }
+  const inside = (place: string, zones: readonly string[]): string => zones.map((z) => (program.game.zones.get(z)?.keyed === false ? `${place} === ZONE[${literal(z)}]` : `within(${place}, ZONE[${literal(z)}])`)).join(' || ')
   const code = [...groups.values()].map((g) => `if ((${inside('to', g.zones)}) !== (${inside('from', g.zones)})) {\n${g.lines.join('\n')}\n}`)
   const body = code.length === 0 ? 'moveCard(s, card, to, bottom)' : `const from = s.place[card]!\nmoveCard(s, card, to, bottom)\n${code.join('\n')}`
   return [
@@ -164,7 +183,17 @@ function mayEnter(em: Emitter): Piece {
     const row = em.table.of({ name: z.name, kind: 'zone', clauses: symbol?.cites.map((c) => c.text) ?? [], span: symbol?.name.span ?? z.capacity.span })
     return [`if (${test} && s.place[card] !== to && s.zones[to]!.length >= ${emitExpr(em, names, z.capacity)}) {\nif (s.reasons !== null) s.reasons.push(${row})\nreturn false\n}`]
   })
-  return { doc: 'Whether there is room for the card.', code: `export function mayEnter(s: State, card: number, to: number): boolean {\nif (s.zones[to] === undefined || card === NONE) return false\n${checks.join('\n')}\nreturn true\n}` }
+  return { doc: 'Whether there is room for the card.', code: `export function mayEnter(s: State, card: number, to: number): boolean {\nif (s.zones[to] === undefined || card === NONE${em.deletes ? ' || s.place[card] === NONE' : ''}) return false\n${checks.join('\n')}\nreturn true\n}` }
+}
+
+/** `delete`: only in games that do it. */
+function leaving(em: Emitter): Piece[] {
+  if (!em.deletes) return []
+  return [{ doc: 'Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was.', code: `export function leaveGame(s: State, card: number): void {
+if (card === NONE || s.place[card] === NONE) return
+if (s.log !== null) s.log.push([EVENT['delete'], card])
+deleteCard(s, card, viewersOf(s, card))
+}` }]
 }
 
 function holderOf(): Piece {
@@ -174,7 +203,8 @@ function holderOf(): Piece {
 /** Who sees a card: what its zone says, exceptions first. */
 function viewersOf(em: Emitter): Piece {
   const names = new Names(em)
-  const lines = em.program.viewers.map((x) => {
+  const forAWhile = latestFirst(em, em.program.viewers, ['card'], (value, x) => `return ${x.value.type.set ? value : `[${value}]`}`)
+  const lines = em.program.viewers.filter((x) => x.lasting === null).map((x) => {
     for (const p of x.params) names.alias(p, 'card')
     if (x.self !== null) names.alias(x.self, 'card')
     if (x.you !== null) names.alias(x.you, 'holder(s, card)')
@@ -188,7 +218,7 @@ function viewersOf(em: Emitter): Piece {
     const test = symbol.keyed ? `within(zone, ZONE[${literal(z.name)}])` : `zone === ZONE[${literal(z.name)}]`
     return [`if (${test}) return ${seatList(em, zoneNames, z.seenBy)}`]
   })
-  return { doc: 'The seats that see the card: those its place is open to, and those it was shown to.', code: `export function viewersOf(s: State, card: number): readonly number[] {\nconst shown = s.shown[card]!\nreturn shown === 0 ? placeViewers(s, card) : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))\n}\n\nfunction placeViewers(s: State, card: number): readonly number[] {\nconst zone = s.place[card]!\n${[...lines, ...zones].join('\n')}\nreturn []\n}` }
+  return { doc: 'The seats that see the card: those its place is open to, and those it was shown to.', code: `export function viewersOf(s: State, card: number): readonly number[] {\nconst shown = s.shown[card]!\nreturn shown === 0 ? placeViewers(s, card) : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))\n}\n\nfunction placeViewers(s: State, card: number): readonly number[] {\nconst zone = s.place[card]!\n${[...forAWhile, ...lines, ...zones].join('\n')}\nreturn []\n}` }
 }
 
 function seatList(em: Emitter, names: Names, x: TExpr): string {

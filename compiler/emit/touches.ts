@@ -1,6 +1,10 @@
 import type { Domain, HookRule, Proc, TExpr, TStmt } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
+import { LASTING_ZONE } from '../elaborate/lasting-rules.ts'
 import { blocksOf } from '../elaborate/resumable.ts'
+
+/** Stands for the rules that hold for a while. */
+export const IN_FORCE = `zone ${LASTING_ZONE}`
 
 /**
  * What an expression reads and what a statement writes, as names of columns and zones; `*` stands for any zone.
@@ -23,7 +27,9 @@ export class Touches {
       case 'relation': this.merge(into, this.relation(x.name)); break
       case 'zone': into.add(`zone ${x.zone}`); break
       case 'times': into.add(`count ${x.counter.name}`); break
-      case 'builtin': if (['holder', 'viewers', 'theCopy', 'copyOf'].includes(x.name)) into.add('zone *'); break
+      case 'printed': if (x.original !== true && x.of.type.base === 'card') into.add('fact $definition'); break
+      case 'builtin': if (['definition', 'hasDefinition', 'theCopy', 'copyOf'].includes(x.name)) into.add('fact $definition'); if (['holder', 'viewers', 'theCopy', 'copyOf'].includes(x.name)) into.add('zone *'); break
+      case 'can': into.add('everything'); break
       case 'query': this.domain(x.domain, into); break
       default:
     }
@@ -57,6 +63,7 @@ export class Touches {
       for (const s of fact.body ?? []) this.statementReads(s, into)
       for (const x of fact.excepts) for (const t of [...x.tests, x.value]) this.reads(t, into)
       if (fact.excepts.some((x) => x.you !== null)) into.add('zone *')
+      if (fact.excepts.some((x) => x.lasting !== null)) into.add(IN_FORCE)
     })
   }
 
@@ -67,6 +74,7 @@ export class Touches {
       for (const s of this.program.adjectives.get(name)?.sentences ?? []) {
         for (const t of s.tests) this.reads(t, into)
         if (s.you !== null) into.add('zone *')
+        if (s.lasting !== null) into.add(IN_FORCE)
       }
     })
   }
@@ -98,6 +106,7 @@ export class Touches {
     if (event === undefined) return into
     if (event.proc !== null) this.merge(into, this.procWrites(event.proc))
     for (const c of this.program.counters) if (c.event === name || c.during === name) into.add(`count ${c.name}`)
+    if (event.endings.length + event.during.length > 0) into.add(IN_FORCE)
     this.hooks([...event.insteads, ...event.befores, ...event.afters], into)
     return into
   }
@@ -114,6 +123,8 @@ export class Touches {
       case 'proc': this.merge(into, this.procWrites(s.proc)); break
       case 'move': this.moveWrites(s.zone, source, into); break
       case 'create': this.moveWrites(s.zone, source, into); break
+      case 'lasting': into.add(IN_FORCE); break
+      case 'delete': into.add('zone *'); break
       case 'shuffle': this.reads(s.zone, into); break
       case 'resolve': into.add('zone *'); for (const p of this.program.procs) if (p.kind === 'effect') this.merge(into, this.procWrites(p)); break
       default:
@@ -128,13 +139,17 @@ export class Touches {
     const near = (zones: readonly string[]): boolean => source === null || to === '*' || zones.includes(to) || zones.includes(source)
     for (const f of this.program.game.facts.values()) if (f.stored && f.zones.length > 0 && near(f.zones)) into.add(`fact ${f.name.text}`)
     for (const a of this.program.game.adjectives.values()) if (a.stored && a.zones.length > 0 && near(a.zones)) into.add(`fact ${a.name.text}`)
+    const { shape } = this.program.game
+    if (shape !== null && shape.zones.length > 0 && near(shape.zones)) into.add('fact $definition')
     const move = this.program.events.get('move')
+    if (move !== undefined && move.endings.length > 0) into.add(IN_FORCE)
     if (move !== undefined) this.hooks([...move.insteads, ...move.befores, ...move.afters], into)
   }
 }
 
 /** Whether some name is both read and written. */
 export function meet(reads: ReadonlySet<string>, writes: ReadonlySet<string>): boolean {
+  if (reads.has('everything')) return writes.size > 0
   for (const name of reads) {
     if (writes.has(name)) return true
     if (name.startsWith('zone ') && (writes.has('zone *') || (name === 'zone *' && [...writes].some((w) => w.startsWith('zone '))))) return true
@@ -169,9 +184,11 @@ export function expressionsOf(s: TStmt): readonly TExpr[] {
     case 'call': case 'proc': return s.args
     case 'move': case 'moveEffect': return [s.what, s.zone]
     case 'create': return [s.definition, s.zone]
+    case 'delete': return [s.card]
     case 'shuffle': return [s.zone]
     case 'show': return [s.card, s.to]
     case 'resolve': case 'dismiss': return [s.effect]
+    case 'lasting': return [...(s.controller === null ? [] : [s.controller]), s.source]
     case 'set': return [...s.args, s.value]
     case 'mark': return [s.of]
     case 'assign': case 'give': return [s.value]

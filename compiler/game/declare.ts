@@ -1,14 +1,16 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { CardDecl, Decl, EventDecl, Expr, ModalDecl, Name, Param, Phrase, TypeRef } from '../syntax/ast.ts'
-import { expandCards } from './cards.ts'
+import type { CardDecl, DeckDecl, Decl, EventDecl, Expr, FactDecl, ModalDecl, Name, Param, Phrase, TypeRef } from '../syntax/ast.ts'
+import { expandCards, printDefinitions } from './cards.ts'
 import type { Entry } from './entry.ts'
 import { kernelEvents } from './kernel.ts'
+import { lasts } from './lasts.ts'
 import type { Module } from './load.ts'
 import type { AdjectiveSymbol, EventParamSymbol, EventSymbol, FactSymbol, Game, ParamSymbol, RelationSymbol, RuleSymbol } from './model.ts'
 import type { OverlayState } from './overlay.ts'
-import { CARD, NUMBER, PLAYER, type Type, UNKNOWN, orNone, setOf, type } from './type.ts'
+import { readingSymbol } from './reading.ts'
+import { CARD, DEFINITION, NUMBER, PLAYER, type Type, UNKNOWN, orNone, setOf, type } from './type.ts'
 
 const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'string'] as const
 
@@ -24,6 +26,20 @@ function seatsOf(players: Module['header']['players'], report: Report): Game['se
   return { from: 2, to: 2 }
 }
 
+/** The declaration of a fact that the text does not declare as one. */
+function unwritten(name: Name, cites: readonly Name[], typeName: string): FactDecl {
+  const { span } = name
+  return { kind: 'fact', span, cites, label: null, name, params: [], zones: [], starts: null, value: null, body: null,
+    type: { span, name: { text: typeName, span }, set: false, orNone: false } }
+}
+
+function startsAsPrinted({ params, type: t, starts }: FactDecl): boolean {
+  const param = params[0]
+  const of = starts?.kind === 'of' && starts.printed === true && starts.name.text === 'definition' ? starts.args[0] : undefined
+  return params.length === 1 && param?.type?.name.text === 'card' && t.name.text === 'definition' && !t.set && !t.orNone
+    && of?.kind === 'name' && of.name === (param.name?.text ?? 'card')
+}
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Files every declaration under its name; reports duplicates and unknown types. */
@@ -34,13 +50,16 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     name: top.header.name.text,
     title: top.header.description ?? '',
     seats,
-    enums: new Map(), options: new Map(), printed: new Map(), facts: new Map(), adjectives: new Map(), relations: new Map(),
-    zones: new Map(), definitions: new Map(), events: kernelEvents(), modals: [], hooks: [], excepts: [], examples: [],
+    enums: new Map(), options: new Map(), printed: new Map(), facts: new Map(), adjectives: new Map(), relations: new Map(), readings: new Map(),
+    zones: new Map(), definitions: new Map(), shape: null, events: kernelEvents(), modals: [], hooks: [], excepts: [], refusals: [], defaultDecks: [], examples: [],
   }
   const d = new Declarer(game, state, report)
   d.declareZone({ text: 'waiting', span: top.header.span }, false, 'effects', '', null, null, [])
+  if (state.entries.some(({ decl }) => decl.kind === 'event' && decl.name.text === 'settle-instead')) d.declareZone({ text: 'applicable', span: top.header.span }, false, 'effects', '', null, null, [])
+  if (state.entries.some(({ decl }) => lasts(decl))) d.lastingZone(top.header.span)
   d.builtinFacts(top.header.span)
   for (const pass of [d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
+  printDefinitions(game, report)
   for (const name of state.removedCards.values()) {
     report(error('HR0401', 'nothing to remove', name.span, `the base has no card \`${name.text}\``, nearest(name.text, game.definitions.keys())))
   }
@@ -64,6 +83,7 @@ class Declarer {
   /** Types, options and zones, which other declarations mention. */
   first({ decl }: Entry): void {
     if (decl.kind === 'type' && this.fresh(decl.name, 'type ')) this.game.enums.set(decl.name.text, { name: decl.name, values: decl.values, cites: decl.cites })
+    if (decl.kind === 'reading' && this.fresh(decl.name)) this.game.readings.set(decl.name.text, readingSymbol(decl, this.report))
     if (decl.kind === 'zone' && this.fresh(decl.name)) {
       this.declareZone(decl.name, decl.key !== null, decl.holds, decl.key?.name?.text ?? '', decl.capacity, decl.seenBy, decl.cites)
     }
@@ -80,13 +100,15 @@ class Declarer {
   /** Facts, adjectives, relations and printed attributes. */
   second({ decl, context }: Entry): void {
     if (decl.kind === 'printed' && this.fresh(decl.name)) this.game.printed.set(decl.name.text, { name: decl.name, type: this.type(decl.type), cites: decl.cites })
-    if (decl.kind === 'fact' && this.fresh(decl.name)) {
+    if (decl.kind === 'fact' && decl.name.text === 'definition') this.shape(decl)
+    else if (decl.kind === 'fact' && this.fresh(decl.name)) {
       const fact: FactSymbol = {
         name: decl.name, params: decl.params.map((p) => this.param(p)), zones: decl.zones.map((z) => z.text),
         type: this.type(decl.type), stored: decl.starts !== null, decl,
       }
       this.game.facts.set(decl.name.text, fact)
     }
+    if (decl.kind === 'deck' && this.fresh(decl.name)) this.deck(decl)
     if (decl.kind === 'adjective') this.adjective(decl, context)
     if (decl.kind === 'relation') this.relation(decl, context)
   }
@@ -106,6 +128,12 @@ class Declarer {
       case 'except':
         this.game.excepts = [...this.game.excepts, this.rule(decl, context, `${decl.fact.text}-exception`)]
         return
+      case 'refuse':
+        this.game.refusals = [...this.game.refusals, this.rule(decl, context, 'deck')]
+        return
+      case 'default':
+        this.game.defaultDecks = [...this.game.defaultDecks, decl]
+        return
       case 'example':
         this.game.examples = [...this.game.examples, decl]
         return
@@ -118,11 +146,26 @@ class Declarer {
     this.nextZone += keyed ? MAX_SEATS : 1
   }
 
+  /** Where rules lie that hold for a while, in games that have such rules. */
+  lastingZone(span: Name['span']): void {
+    this.declareZone({ text: 'lasting', span }, false, 'effects', '', null, null, [])
+    for (const { decl } of this.state.entries) {
+      if ((decl.kind !== 'zone' && decl.kind !== 'fact' && decl.kind !== 'option') || decl.name.text !== 'lasting') continue
+      this.report(error('HR0102', 'declared twice', decl.name.span, '`lasting` is where rules lie that hold until an event', { hint: 'choose another name' }))
+    }
+  }
+
   builtinFacts(span: Name['span']): void {
     const name = { text: 'result', span }
-    const decl = { kind: 'fact' as const, span, cites: [], label: null, name, params: [], zones: [], starts: null, value: null, body: null,
-      type: { span, name: { text: 'number', span }, set: false, orNone: false } }
-    this.game.facts.set('result', { name, params: [{ type: PLAYER, adjective: null, name: 'p' }], zones: [], type: NUMBER, stored: true, decl })
+    this.game.facts.set('result', { name, params: [{ type: PLAYER, adjective: null, name: 'p' }], zones: [], type: NUMBER, stored: true, decl: unwritten(name, [], 'number') })
+  }
+
+  /** A list that a player brings is a fact of the player that only the table can give. */
+  private deck(decl: DeckDecl): void {
+    const symbol: FactSymbol = {
+      name: decl.name, params: [this.param(decl.player)], zones: [], type: setOf(DEFINITION), stored: true, deck: true, decl: unwritten(decl.name, decl.cites, 'definition'),
+    }
+    this.game.facts.set(decl.name.text, symbol)
   }
 
   /** Types and adjectives stand before variables, facts and zones stand for values: two name spaces. */
@@ -162,6 +205,16 @@ class Declarer {
     return { type: p.type.set ? setOf(base) : base, adjective, name: p.name?.text ?? p.type.name.text }
   }
 
+  /** The one thing to say about `definition` is where a changed one lasts; it always starts as it is printed. */
+  private shape(decl: FactDecl): void {
+    if (!this.fresh(decl.name)) return
+    if (!startsAsPrinted(decl)) {
+      this.report(error('HR0108', 'a card starts as it is printed', decl.starts?.span ?? decl.span, 'what a card is can only change while it is in some zones, or for good', {
+        hint: 'write `definition of card in ZONES: definition starts printed definition of card`',
+      }))
+    } else this.game.shape = { zones: decl.zones.map((z) => z.text), decl }
+  }
+
   private adjective(decl: Decl & { kind: 'adjective' }, context: Entry['context']): void {
     const known = this.game.adjectives.get(decl.name.text)
     const sentence = { subject: decl.subject, other: null, context, cond: decl.cond, decl }
@@ -171,10 +224,17 @@ class Declarer {
     }
     if (!this.fresh(decl.name, 'type ')) return
     const symbol: AdjectiveSymbol = {
-      name: decl.name, subject: decl.subject === null ? CARD : this.param(decl.subject).type, zones: decl.zones.map((z) => z.text),
+      name: decl.name, subject: decl.subject === null ? CARD : this.subjectOf(decl.subject), zones: decl.zones.map((z) => z.text),
       stored: decl.starts !== null, starts: decl.starts, sentences: decl.starts === null ? [sentence] : [], cites: decl.cites,
     }
     this.game.adjectives.set(decl.name.text, symbol)
+  }
+
+  /** `opponent is slow if …`: the subject is one of those whom the word may mean. */
+  private subjectOf(subject: Param): Type {
+    const reading = subject.type === null || subject.name !== null ? undefined : this.game.readings.get(subject.type.name.text)
+    if (reading === undefined) return this.param(subject).type
+    return reading.phrase === null ? PLAYER : this.named(reading.phrase.type).type
   }
 
   private relation(decl: Decl & { kind: 'relation' }, context: Entry['context']): void {

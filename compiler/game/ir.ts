@@ -15,7 +15,7 @@ type TExprKind =
   | { readonly kind: 'local'; readonly local: Local }
   | { readonly kind: 'stored'; readonly fact: string; readonly args: readonly TExpr[] }
   | { readonly kind: 'derived'; readonly fact: string; readonly args: readonly TExpr[] }
-  | { readonly kind: 'printed'; readonly name: string; readonly of: TExpr }
+  | { readonly kind: 'printed'; readonly name: string; readonly of: TExpr; /** Asked of what stands on the card, not of what it is now. */ readonly original?: true }
   | { readonly kind: 'adjective'; readonly name: string; readonly of: TExpr }
   | { readonly kind: 'relation'; readonly name: string; readonly left: TExpr; readonly right: TExpr }
   | { readonly kind: 'enum'; readonly enum: string; readonly index: number; readonly value: string }
@@ -68,6 +68,7 @@ type TStmtKind =
   | { readonly kind: 'move'; readonly what: TExpr; readonly zone: TExpr; readonly bottom: boolean }
   | { readonly kind: 'moveEffect'; readonly what: TExpr; readonly zone: TExpr }
   | { readonly kind: 'create'; readonly definition: TExpr; readonly zone: TExpr }
+  | { readonly kind: 'delete'; readonly card: TExpr }
   | { readonly kind: 'shuffle'; readonly zone: TExpr }
   | { readonly kind: 'show'; readonly card: TExpr; readonly to: TExpr }
   | { readonly kind: 'resolve'; readonly effect: TExpr }
@@ -81,16 +82,27 @@ type TStmtKind =
   | { readonly kind: 'loop'; readonly while: TExpr | null; readonly body: readonly TStmt[]; readonly until: TExpr | null }
   | { readonly kind: 'act'; readonly site: Site; readonly who: TExpr; readonly then: readonly TStmt[]; readonly otherwise: readonly TStmt[]; readonly loop: boolean }
   | { readonly kind: 'may'; readonly site: Site; readonly who: TExpr; readonly then: readonly TStmt[]; readonly otherwise: readonly TStmt[] }
+  /** With `reading` it asks what a word means; `kept` when it may have been asked before and holds on. */
   | { readonly kind: 'choose'; readonly site: Site; readonly who: TExpr | 'chance'; readonly domain: Domain; readonly result: Local
-      readonly count: { readonly from: TExpr; readonly to: TExpr } | null; readonly setTest: TExpr | null }
-  | { readonly kind: 'oneOf'; readonly site: Site; readonly who: TExpr | 'chance'; readonly branches: readonly (readonly TStmt[])[] }
+      readonly count: { readonly from: TExpr; readonly to: TExpr } | null; readonly setTest: TExpr | null; readonly reading?: { readonly word: string; readonly kept: boolean } }
+  | { readonly kind: 'oneOf'; readonly site: Site; readonly who: TExpr | 'chance'; readonly branches: readonly (readonly TStmt[])[]; readonly several?: Several }
+  | { readonly kind: 'piece'; readonly body: readonly TStmt[] }
   | { readonly kind: 'later'; readonly proc: Proc; readonly zone: TExpr | null; readonly controller: TExpr; readonly source: TExpr; readonly captured: readonly Local[] }
+  /** Lays down the rules of `proc`, a kind of effect that lies in the zone `lasting` until an event ends it. */
+  | { readonly kind: 'lasting'; readonly proc: Proc; readonly controller: TExpr | null; readonly source: TExpr; readonly captured: readonly Local[]; readonly during: string | null }
   | { readonly kind: 'onlyIf'; readonly cond: TExpr }
   | { readonly kind: 'announce'; readonly body: readonly TStmt[] }
   | { readonly kind: 'stop' }
+  /** Ends the innermost running event of that name, with everything that it was in the middle of. */
+  | { readonly kind: 'leave'; readonly event: string }
+  /** What `move` does once its rules have had their say; stands in the procedure of a move that can stop. */
+  | { readonly kind: 'place'; readonly card: TExpr; readonly zone: TExpr; readonly bottom: TExpr }
   /** Where hooks of the running event act; put in by emission. */
   | { readonly kind: 'hook'; readonly rule: HookRule; readonly params: readonly Local[] }
   | { readonly kind: 'give'; readonly value: TExpr }
+
+/** Several branches are chosen before any is carried out: different ones, or with `again` one several times over. */
+export interface Several { readonly from: TExpr; readonly to: TExpr; readonly again: boolean }
 
 /** A place where the engine stops and asks. */
 export interface Site {
@@ -106,11 +118,11 @@ export interface Site {
   readonly proc: Proc
 }
 
-/** Something that runs: the body of an event, a hook, or a pending effect. */
+/** Something that runs: the body of an event, a hook, or a pending effect. Lasting rules run nothing; their parameters are what they keep. */
 export interface Proc {
   readonly id: number
   readonly name: string
-  readonly kind: 'event' | 'hook' | 'effect' | 'override'
+  readonly kind: 'event' | 'hook' | 'effect' | 'override' | 'lasting'
   readonly params: readonly Local[]
   body: readonly TStmt[]
   readonly locals: Local[]
@@ -123,7 +135,7 @@ export interface Proc {
 /** A rule attached to an event: how it matches the event's arguments. */
 export interface TRule {
   readonly name: string
-  readonly kind: 'may' | 'must' | 'cannot' | 'instead' | 'before' | 'after' | 'when'
+  readonly kind: 'may' | 'must' | 'cannot' | 'instead' | 'before' | 'after' | 'when' | 'until'
   readonly event: string
   readonly cites: readonly string[]
   readonly span: Span
@@ -133,11 +145,15 @@ export interface TRule {
   readonly self: Local | null
   readonly you: Local | null
   readonly selfDomain: Domain | null
+  /** A rule that lasts for a while: what keeps its names; `self` is then the effect, and ranges over the zone `lasting`. */
+  readonly lasting: Proc | null
   /** Tests of the text, the pattern and the `if`, cheapest first. */
   readonly tests: readonly TExpr[]
 }
 
-export interface HookRule extends TRule { readonly proc: Proc; readonly asBefore: boolean; readonly optional: boolean; readonly captured: readonly Local[] }
+export interface HookRule extends TRule { readonly proc: Proc; readonly asBefore: boolean; readonly optional: boolean; readonly captured: readonly Local[]
+  /** Words of the pattern that no argument of the event stands for: whom the pattern is true of. */
+  readonly found?: readonly { readonly local: Local; readonly value: TExpr }[] }
 
 /** `may` and `must` at an event that asks: domains instead of tests for what varies. */
 export interface OfferRule {
@@ -149,9 +165,12 @@ export interface OfferRule {
   readonly span: Span
   /** The seat that is asked. */
   readonly asker: Local
+  /** A word of the text says who is asked, who need not hold the card. */
+  readonly byWord?: true
   readonly self: Local | null
   readonly selfDomain: Domain | null
   readonly selfTests: readonly TExpr[]
+  readonly lasting: Proc | null
   /** In order of the event's parameters: an enumerated domain, a fixed value, or the asker. */
   readonly args: readonly ({ readonly kind: 'domain'; readonly domain: Domain } | { readonly kind: 'value'; readonly value: TExpr } | { readonly kind: 'asker' } | { readonly kind: 'self' })[]
   readonly cond: TExpr | null

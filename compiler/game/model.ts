@@ -1,4 +1,5 @@
-import type { CardDecl, Decl, EventDecl, ExampleDecl, ExceptDecl, Expr, FactDecl, HookDecl, ModalDecl, Name, Param, Phrase, Stmt } from '../syntax/ast.ts'
+import type { CardDecl, Decl, DefaultDeckDecl, EventDecl, ExampleDecl, ExceptDecl, Expr, FactDecl, HookDecl, ModalDecl, Name, Param, Phrase, RefuseDecl, Stmt } from '../syntax/ast.ts'
+import type { ReadingSymbol } from './reading.ts'
 import type { Type } from './type.ts'
 
 /**
@@ -15,12 +16,17 @@ export interface Game {
   readonly facts: Map<string, FactSymbol>
   readonly adjectives: Map<string, AdjectiveSymbol>
   readonly relations: Map<string, RelationSymbol>
+  readonly readings: Map<string, ReadingSymbol>
   readonly zones: Map<string, ZoneSymbol>
   readonly definitions: Map<string, DefinitionSymbol>
+  /** Set in games where the definition of a card can change. */
+  readonly shape: ShapeSymbol | null
   readonly events: Map<string, EventSymbol>
   readonly modals: readonly RuleSymbol<ModalDecl>[]
   readonly hooks: readonly RuleSymbol<HookDecl>[]
   readonly excepts: readonly RuleSymbol<ExceptDecl>[]
+  readonly refusals: readonly RuleSymbol<RefuseDecl>[]
+  readonly defaultDecks: readonly DefaultDeckDecl[]
   readonly examples: readonly ExampleDecl[]
 }
 
@@ -32,6 +38,9 @@ export interface OptionSymbol {
 
 export interface PrintedSymbol { readonly name: Name; readonly type: Type; readonly cites: readonly Name[] }
 
+/** `definition of card in stack, battle: …`: what a card currently is, until it comes into these zones or leaves them. */
+export interface ShapeSymbol { readonly zones: readonly string[]; readonly decl: FactDecl }
+
 export interface ParamSymbol { readonly type: Type; readonly adjective: string | null; readonly name: string }
 
 export interface FactSymbol {
@@ -41,6 +50,8 @@ export interface FactSymbol {
   readonly type: Type
   readonly stored: boolean
   readonly decl: FactDecl
+  /** A list that players bring: kept, but not changed by any instruction. */
+  readonly deck?: true
 }
 
 /** The rules of `text of heart this where …`: they hold for every card of the phrase. */
@@ -72,10 +83,13 @@ export interface ZoneSymbol {
   readonly cites: readonly Name[]
 }
 
+/** A number, the index of a value or definition, or several. */
+export type PrintedValue = number | readonly number[]
+
 export interface DefinitionSymbol {
   readonly name: string
   readonly index: number
-  readonly attributes: ReadonlyMap<string, number>
+  readonly attributes: ReadonlyMap<string, PrintedValue>
   readonly decl: CardDecl
 }
 

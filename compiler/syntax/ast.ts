@@ -39,7 +39,8 @@ interface DeclBase {
 
 export type Decl =
   | IncludeDecl | OptionDecl | TypeDecl | PrintedDecl | FactDecl | AdjectiveDecl | RelationDecl | ZoneDecl
-  | CardDecl | TextDecl | EventDecl | ModalDecl | HookDecl | ExceptDecl | OverlayDecl | ExampleDecl
+  | CardDecl | TextDecl | EventDecl | ModalDecl | HookDecl | ExceptDecl | ReadingDecl | OverlayDecl | ExampleDecl
+  | DeckDecl | RefuseDecl | DefaultDeckDecl
 
 
 export interface IncludeDecl extends DeclBase { readonly kind: 'include'; readonly path: string }
@@ -115,6 +116,22 @@ export interface CardDecl extends DeclBase {
   readonly rules: readonly Decl[]
 }
 
+/** `deck main of player p`: a list of cards that each player brings. */
+export interface DeckDecl extends DeclBase { readonly kind: 'deck'; readonly name: Name; readonly player: Param }
+
+/** `refuse deck of player p with definition d in main of p "more than four copies" if …`: once for each `d`. */
+export interface RefuseDecl extends DeclBase {
+  readonly kind: 'refuse'; readonly player: Param; readonly about: Phrase | null; readonly message: string; readonly cond: Expr | null
+}
+
+/** `default deck "Starter"` and its lists: what players have who bring none. */
+export interface DefaultDeckDecl extends DeclBase { readonly kind: 'default'; readonly title: string; readonly lists: readonly DeckLine[] }
+
+/** `main is 4 Bear, Wolf` */
+export interface DeckLine { readonly span: Span; readonly name: Name; readonly items: readonly DeckItem[] }
+
+export interface DeckItem { readonly span: Span; readonly copies: number; readonly card: Name }
+
 /** `text of heart this where …` and its rules, in which `this` and `you` (the holder or owner of `this`) are known. */
 export interface TextDecl extends DeclBase { readonly kind: 'text'; readonly phrase: Phrase; readonly rules: readonly Decl[] }
 
@@ -163,6 +180,30 @@ export interface ExceptDecl extends DeclBase {
   readonly kind: 'except'; readonly fact: Name; readonly args: readonly PatternArg[]
   readonly op: '=' | '+=' | '-='; readonly value: Expr; readonly cond: Expr | null
 }
+
+/**
+ * What a word of texts means there: `reading opponent = next of you` in every position, or, after
+ * `reading opponent: player q where q != you`, one line for each way of reading it.
+ */
+export interface ReadingDecl extends DeclBase {
+  readonly kind: 'reading'
+  readonly name: Name
+  readonly value: Expr | null
+  /** Whom or what the word may mean; null with `value`. */
+  readonly phrase: Phrase | null
+  readonly ways: readonly ReadingWay[]
+}
+
+/** `chosen in instructions`, `next of you in rules, conditions` (`value`). */
+export interface ReadingWay {
+  readonly span: Span
+  readonly cites: readonly Name[]
+  readonly way: 'chosen' | 'matched' | 'each' | 'some' | 'value'
+  readonly value: Expr | null
+  readonly positions: readonly Name[]
+}
+/** Sentences that can hold for a while. */
+export type LastingDecl = ModalDecl | HookDecl | ExceptDecl | AdjectiveDecl
 
 export type OverlayDecl = DeclBase & { readonly kind: 'overlay' } & (
   | { readonly verb: 'remove'; readonly target: Handle }
@@ -216,8 +257,13 @@ export type Stmt = StmtBase & (
   | { readonly kind: 'each'; readonly phrase: Phrase; readonly from: Expr | null; readonly body: readonly Stmt[] }
   | { readonly kind: 'choose'; readonly count: Count | null; readonly phrase: Phrase; readonly as: Name | null
       readonly setWhere: Expr | null; readonly by: Expr | 'chance' | null }
-  | { readonly kind: 'chooseOne'; readonly by: Expr | 'chance' | null; readonly bullets: readonly (readonly Stmt[])[] }
+  /** `choose one of`, `choose 1..2 of` (different ones), `choose 2 times one of` (`again`: one may be chosen several times). */
+  | { readonly kind: 'chooseOne'; readonly count: Count | null; readonly again: boolean; readonly by: Expr | 'chance' | null; readonly bullets: readonly (readonly Stmt[])[] }
+  /** `- draw 1`: lines that read words such as `opponent` for themselves. */
+  | { readonly kind: 'piece'; readonly body: readonly Stmt[] }
   | { readonly kind: 'later'; readonly zone: Expr | null; readonly by: Expr | null; readonly body: readonly Stmt[] }
+  /** `until turn by you or leave this` or `during turn`, with the rules that last so long. */
+  | { readonly kind: 'lasting'; readonly until: readonly Pattern[]; readonly during: Name | null; readonly rules: readonly LastingDecl[] }
   | { readonly kind: 'onlyIf'; readonly cond: Expr }
   | { readonly kind: 'announce'; readonly body: readonly Stmt[] }
   | { readonly kind: 'together'; readonly body: readonly Stmt[] }
@@ -239,7 +285,7 @@ export type Expr = ExprBase & (
   | { readonly kind: 'you' }
   | { readonly kind: 'name'; readonly name: string }
   /** `count of hand of p`, `top of (deck of p, 3)`: `args` has one entry, or several for a parenthesised list. */
-  | { readonly kind: 'of'; readonly name: Name; readonly args: readonly Expr[] }
+  | { readonly kind: 'of'; readonly name: Name; readonly args: readonly Expr[]; /** `printed cost of c`: what stands on the card, whatever it is now. */ readonly printed?: true }
   | { readonly kind: 'list'; readonly items: readonly Expr[] }
   | { readonly kind: 'if'; readonly cond: Expr; readonly then: Expr; readonly otherwise: Expr }
   | { readonly kind: 'case'; readonly subject: Expr; readonly arms: readonly { readonly when: Expr; readonly value: Expr }[]; readonly otherwise: Expr }
@@ -270,12 +316,16 @@ export type Given = { readonly span: Span } & (
   | { readonly kind: 'is'; readonly target: Expr; readonly items: readonly GivenItem[] }
   /** `option deck-out is no-effect` */
   | { readonly kind: 'option'; readonly name: Name; readonly value: Name }
+  /** `4 players` */
+  | { readonly kind: 'players'; readonly count: number }
   /** `at match, turn by A, main by A`: calls from the outermost in; the last is just beginning */
   | { readonly kind: 'at'; readonly path: readonly Call[] }
 )
 
 export interface GivenItem {
   readonly span: Span; readonly value: Expr; readonly facts: readonly { readonly name: Name; readonly value: Expr }[]
+  /** `4 Bear`, only in a deck. */
+  readonly copies?: number
 }
 
 export type ExampleStep = { readonly span: Span } & (
@@ -287,7 +337,8 @@ export type ExampleStep = { readonly span: Span } & (
   | { readonly kind: 'exactly'; readonly who: Name; readonly calls: readonly Call[] }
   /** `A may choose 5♠` / `A may not choose 5♠` */
   | { readonly kind: 'choosable'; readonly who: Name; readonly not: boolean; readonly values: readonly Expr[] }
-  | { readonly kind: 'then'; readonly fact: Expr }
+  /** `because` only after `deck of A is refused`. */
+  | { readonly kind: 'then'; readonly fact: Expr; readonly because?: readonly Name[] }
   /** `then destroy 8♣, hurt B` happened in this order */
   | { readonly kind: 'happened'; readonly calls: readonly Call[] }
 )
