@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { threaded } from '../../compiler/emit/threading.ts'
 
 const none = new Map<string, number>()
-const shortened = (...blocks: string[]): readonly string[] => threaded({ blocks, entries: none, settled: new Map() }).blocks
+const shortened = (...blocks: string[]): readonly string[] => threaded({ blocks, entries: none, settled: new Map() }, false).blocks
 
 it('lets a jump to a jump go where that one goes', () => {
   expect(shortened('f.pc = 1\nask()\nreturn', 'f.pc = 2\ncontinue', 'f.pc = 0\ncontinue')).toEqual(['f.pc = 0\nask()\nreturn'])
