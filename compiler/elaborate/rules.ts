@@ -10,9 +10,9 @@ import { type Match, findEvent, match, placeArgs, textTests } from './pattern.ts
 import type { TEvent } from './program.ts'
 import { askerTests, namesWhoActs, offeredDomain, offeredWord, subjectWord, wordsAsTests } from './read-offer.ts'
 import { condition } from './read-word.ts'
-import { placed } from './reading-places.ts'
+import { inInstructions, placed } from './reading-places.ts'
 import { statement } from './stmt.ts'
-import { textDomain } from './text.ts'
+import { textDomain, textDomainOfAnyone } from './text.ts'
 
 /** Elaborates forbiddances and hooks into their events, and returns the permissions and obligations. */
 export function elaborateRules(e: Elaboration, events: ReadonlyMap<string, TEvent>): OfferRule[] {
@@ -96,12 +96,12 @@ function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>): OfferRule[] {
     else scope.vars.set(YOU, { kind: 'builtin', name: 'holder', args: [localExpr(self, decl.span)], type: PLAYER, span: decl.span })
     tests.push(...textTests(e, scope, context, self))
   }
-  const words = e.game.readings.size === 0 ? inner(scope) : placed(scope, 'rules')
+  const words = e.game.readings.size === 0 || inInstructions(scope) ? inner(scope) : placed(scope, 'rules')
   if (word !== null) tests.push(...askerTests(e, words, word, asker, decl.span))
   const args = offerArgs(e, scope, words, event, pattern, self)
   if (args === null) return []
   const cond = decl.cond === null ? null : condition(e, args.scope, decl.cond)
-  const selfDomain = context === null || self === null ? null : { local: self, set: textDomain(e, scope, context, decl.cond), tests: [] }
+  const selfDomain = context === null || self === null ? null : { local: self, set: (word === null ? textDomain : textDomainOfAnyone)(e, scope, context, decl.cond), tests: [] }
   return [{ ...common(rule, rule.name), kind: decl.modality, event: event.name.text, at: decl.at.map((n) => n.text), asker, self, selfDomain, selfTests: tests, args: args.args, cond, ...(word === null ? {} : { byWord: true as const }) }]
 }
 
