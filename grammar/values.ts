@@ -68,6 +68,10 @@ export abstract class ValueParser extends CallParser {
 
   private readonly reference: Production<Expr> = this.rule('reference', () => {
     const first = this.LA(1)
+    const printed = this.OPTION2({
+      GATE: () => this.next(1, t.Printed) && this.isName(2) && this.next(3, t.Of),
+      DEF: () => { this.CONSUME(t.Printed); return true as const },
+    })
     const name = this.nameOf(this.CONSUME(t.Name))
     const args = this.OPTION(() => {
       this.CONSUME(t.Of)
@@ -80,7 +84,7 @@ export abstract class ValueParser extends CallParser {
       })
     })
     if (args === undefined) return { kind: 'name', name: name.text, span: this.spanFrom(first) }
-    return { kind: 'of', name, args, span: this.spanFrom(first) }
+    return { kind: 'of', name, args, span: this.spanFrom(first), ...(printed === undefined ? {} : { printed }) }
   })
 
   /** Brackets group one value, or make a list of several; the span takes the brackets in. */

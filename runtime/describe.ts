@@ -5,6 +5,7 @@ import type { Parts } from './make-engine.ts'
 /** Whether a viewer sees what a card is; without a viewer everything is seen. */
 export function sees<S extends BaseState>(parts: Parts<S>, s: S, card: number, viewer: Seat | undefined): boolean {
   if (viewer === undefined) return true
+  if (s.place[card] === NONE) return ((s.shown[card] as number) & (1 << viewer)) !== 0
   return ((s.shown[card] as number) & (1 << viewer)) !== 0 || parts.viewers(s, card).includes(viewer)
 }
 
@@ -13,6 +14,7 @@ export function cardWord<S extends BaseState>(parts: Parts<S>, s: S, card: numbe
   if (card === NONE || s.def[card] === undefined) return 'nothing'
   if (sees(parts, s, card, viewer)) return parts.info.cards[s.def[card] as number] ?? '?'
   const place = s.place[card] as number
+  if (place === NONE) return 'a card that is gone'
   return `card ${(s.zones[place]?.indexOf(card) ?? 0) + 1} of ${zoneWord(parts, place)}`
 }
 

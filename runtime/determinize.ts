@@ -1,7 +1,8 @@
-import type { BaseState, Seat } from './engine.ts'
+import { type BaseState, NONE, type Seat } from './engine.ts'
 import { sees } from './describe.ts'
 import type { Parts } from './make-engine.ts'
 import { seedRandom } from './kernel.ts'
+import { inZones } from './observe.ts'
 
 /**
  * A state that `viewer` cannot tell from this one: what the unseen cards are is dealt again among them, owner by owner,
@@ -22,14 +23,29 @@ export function determinize<S extends BaseState>(parts: Parts<S>, s: S, viewer: 
       const j = Math.floor(random() * (i + 1))
       const a = cards[i] as number
       const b = cards[j] as number
-      const def = t.def[a] as number
-      t.def[a] = t.def[b] as number
-      t.def[b] = def
+      if (mayTrade(parts, t, a, b)) trade(t, a, b)
     }
   }
   t.random = seedRandom(Math.floor(random() * 4294967296))
   relist(parts, t)
   return t
+}
+
+/** A card that counts as another can only lie where that lasts. */
+function mayTrade<S extends BaseState>(parts: Parts<S>, t: S, a: number, b: number): boolean {
+  const { shape } = parts
+  const printed = t.printedDef
+  if (shape === undefined || printed === undefined || (printed[a] === t.def[a] && printed[b] === t.def[b])) return true
+  return [a, b].every((card) => t.place[card] !== NONE && inZones(parts, t, card, shape))
+}
+
+function trade(t: BaseState, a: number, b: number): void {
+  for (const column of [t.def, t.printedDef]) {
+    if (column === undefined) continue
+    const kept = column[a] as number
+    column[a] = column[b] as number
+    column[b] = kept
+  }
 }
 
 /** What may be answered can depend on hidden cards when another seat is asked. */

@@ -26,8 +26,10 @@ export interface BaseState {
   options: number[]
   /** State of the random generator (sfc32). */
   random: [number, number, number, number]
-  /** Definition of each card. */
+  /** What each card is at present. */
   def: number[]
+  /** What is printed on each card, in games where the two can differ. */
+  printedDef?: number[]
   /** Seat that owns each card, or NONE. */
   owner: number[]
   /** Zone instance that each card is in, or NONE. */
@@ -119,6 +121,8 @@ export interface Decision {
 export interface SeenCard {
   readonly card: string | null
   readonly owner: string
+  /** What is printed on a visible card that counts as another at present. */
+  readonly printed?: string
   /** Facts of a visible card that are not at their starting value, by name. */
   readonly facts?: Readonly<Record<string, string>>
 }

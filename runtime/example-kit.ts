@@ -14,8 +14,8 @@ export function theCopy(s: BaseState, definition: number): number {
 }
 
 export function copyOf(s: BaseState, definition: number, owner: number): number {
-  const card = s.def.findIndex((d, c) => d === definition && s.owner[c] === owner)
-  return card < 0 ? NONE : card
+  const copies = s.def.flatMap((d, card) => (d === definition && s.owner[card] === owner ? [card] : []))
+  return copies.find((card) => s.place[card] !== NONE) ?? copies[0] ?? NONE
 }
 
 /** Lays a card down, making it if it is not there yet; a new card belongs to whom the zone belongs to. */

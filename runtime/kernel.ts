@@ -152,6 +152,15 @@ export function moveCard(s: BaseState, card: number, to: number, bottom: boolean
   s.shown[card] = 0
 }
 
+/** Takes a card out of the game for good: it lies nowhere, and only those who saw it then know what it was. */
+export function deleteCard(s: BaseState, card: number, viewers: readonly Seat[]): void {
+  removeFrom(s.zones[s.place[card] as number] as number[], card)
+  s.place[card] = NONE
+  let seen = 0
+  for (const seat of viewers) seen |= 1 << seat
+  s.shown[card] = seen
+}
+
 export function removeFrom(list: number[], item: number): void {
   const last = list.length - 1
   let i = last

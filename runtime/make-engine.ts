@@ -48,7 +48,9 @@ export interface Parts<S extends BaseState> {
   readonly facts: readonly FactInfo[]
   readonly zoneBases: readonly number[]
   readonly defaults: readonly number[]
-  readonly printed: readonly { readonly name: string; readonly type: string; readonly values: readonly number[] }[]
+  readonly printed: readonly { readonly name: string; readonly type: string; readonly values: readonly (number | readonly number[])[] }[]
+  /** The zones in which a changed definition lasts, everywhere when empty; absent where none can change. */
+  readonly shape?: readonly string[]
 }
 
 /** Engine of a generated module: everything that does not depend on the game's own code. */

@@ -29,17 +29,20 @@ function seenCard<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, 
   if (!sees(parts, s, card, viewer)) return { card: null, owner }
   const facts: Record<string, string> = {}
   for (const fact of parts.facts) {
-    if (fact.of !== 'card' || !inZones(parts, s, card, fact)) continue
+    if (fact.of !== 'card' || !inZones(parts, s, card, fact.zones)) continue
     const value = word(parts, s, columnAt(columns, fact, card), fact.type, viewer)
     if (value !== 'none' && value !== 'no') facts[fact.name] = value
   }
-  return { card: cardWord(parts, s, card, viewer), owner, ...(Object.keys(facts).length === 0 ? {} : { facts }) }
+  const original = s.printedDef?.[card]
+  const printed = original === undefined || original === s.def[card] ? {} : { printed: parts.info.cards[original] ?? '?' }
+  return { card: cardWord(parts, s, card, viewer), owner, ...printed, ...(Object.keys(facts).length === 0 ? {} : { facts }) }
 }
 
-function inZones<S extends BaseState>(parts: Parts<S>, s: S, card: number, fact: FactInfo): boolean {
-  if (fact.zones.length === 0) return true
+/** Whether a card lies in zones of these names; no names stand for all zones. */
+export function inZones<S extends BaseState>(parts: Parts<S>, s: S, card: number, names: readonly string[]): boolean {
+  if (names.length === 0) return true
   const place = s.place[card] as number
-  return parts.info.zones.some((z, i) => fact.zones.includes(z.name) && place >= (parts.zoneBases[i] ?? 0) && place < (parts.zoneBases[i] ?? 0) + (z.perSeat ? SEATS : 1))
+  return parts.info.zones.some((z, i) => names.includes(z.name) && place >= (parts.zoneBases[i] ?? 0) && place < (parts.zoneBases[i] ?? 0) + (z.perSeat ? SEATS : 1))
 }
 
 function columnAt(columns: Columns, fact: FactInfo, index: number): unknown {

@@ -26,6 +26,11 @@ export function allCards(s: BaseState): number[] {
   return s.def.map((_, i) => i)
 }
 
+/** Indexes of the cards that have not left the game. */
+export function presentCards(s: BaseState): number[] {
+  return allCards(s).filter((card) => s.place[card] !== NONE)
+}
+
 /** The cards of a zone family, seat by seat. */
 export function family(s: BaseState, base: number): number[] {
   let all: number[] = []

@@ -39,7 +39,7 @@ export function doingsOf(program: Program, body: readonly TStmt[]): Doings {
 function changesOf(s: TStmt): readonly string[] {
   switch (s.kind) {
     case 'call': return [`event ${s.event}`]
-    case 'move': case 'create': case 'moveEffect': case 'shuffle': case 'later': case 'resolve': case 'dismiss': return ['zones', `event ${s.kind}`]
+    case 'move': case 'create': case 'moveEffect': case 'delete': case 'shuffle': case 'later': case 'resolve': case 'dismiss': return ['zones', `event ${s.kind}`]
     case 'show': return ['event show']
     case 'set': return [`fact ${s.fact}`]
     case 'mark': return [`mark ${s.adjective}`]
@@ -100,9 +100,17 @@ function directReads(program: Program, x: TExpr): readonly string[] {
     case 'query': return x.domain.set === null ? ['zones'] : []
     case 'times': return [`event ${x.counter.event}`, ...(x.counter.during === null ? [] : [`event ${x.counter.during}`])]
     case 'can': return ['everything']
-    case 'builtin': return x.name === 'holder' ? ['zones'] : x.name === 'owner' ? ['fact $owner'] : x.name === 'viewers' ? ['everything'] : []
+    case 'printed': return x.original !== true && x.of.type.base === 'card' ? shaped(program) : []
+    case 'builtin': if (['definition', 'hasDefinition', 'theCopy', 'copyOf'].includes(x.name)) return shaped(program)
+      return x.name === 'holder' ? ['zones'] : x.name === 'owner' ? ['fact $owner'] : x.name === 'viewers' ? ['everything'] : []
     default: return []
   }
+}
+
+/** What a card is at present changes by instruction, and with its zone. */
+function shaped({ game }: Program): readonly string[] {
+  if (game.shape === null) return []
+  return ['fact $definition', ...(game.shape.zones.length === 0 ? [] : ['zones'])]
 }
 
 function wordOf(x: TExpr): string | null {

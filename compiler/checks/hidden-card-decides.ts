@@ -83,7 +83,7 @@ function nextOf(program: Program, key: TExpr): TExpr | null {
 function asksThePrint(program: Program, test: TExpr, card: Local): boolean {
   return [...within(test)].some((x) => {
     if (x.kind === 'printed') return isLocal(x.of, card)
-    if (x.kind === 'builtin' && x.name === 'definition') return x.args.some((a) => isLocal(a, card))
+    if (x.kind === 'builtin' && (x.name === 'definition' || x.name === 'printedDefinition')) return x.args.some((a) => isLocal(a, card))
     const about = x.kind === 'derived' ? x.args : x.kind === 'adjective' ? [x.of] : x.kind === 'relation' ? [x.left, x.right] : []
     return about.some((a) => isLocal(a, card)) && readsPrint(program, x)
   })

@@ -1,5 +1,5 @@
 import type { Local, TExpr } from '../game/ir.ts'
-import type { DefinitionSymbol } from '../game/model.ts'
+import type { DefinitionSymbol, PrintedValue } from '../game/model.ts'
 import type { Program } from '../elaborate/program.ts'
 import { compared } from './known-numbers.ts'
 
@@ -59,9 +59,14 @@ const isCard = (x: TExpr, about: About): boolean => x.kind === 'local' && x.loca
 function valueOf(x: TExpr, about: About): number | null | undefined {
   if (x.kind === 'number') return x.value
   if (x.kind === 'enum' || x.kind === 'definition') return x.index
-  if (x.kind === 'printed' && isCard(x.of, about)) return about.printed.attributes.get(x.name) ?? null
+  if (x.kind === 'printed' && isCard(x.of, about)) return single(about.printed.attributes.get(x.name))
   if (x.kind === 'builtin' && x.name === 'definition' && x.args[0] !== undefined && isCard(x.args[0], about)) return about.printed.index
   return undefined
+}
+
+/** A set of printed values tells nothing here. */
+function single(value: PrintedValue | undefined): number | null | undefined {
+  return value === undefined ? null : typeof value === 'number' ? value : undefined
 }
 
 function missing(x: TExpr, about: About): boolean | null {

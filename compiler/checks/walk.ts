@@ -30,6 +30,7 @@ export function exprsOf(s: TStmt): readonly TExpr[] {
     case 'call': case 'proc': return s.args
     case 'move': case 'moveEffect': return [s.what, s.zone]
     case 'create': return [s.definition, s.zone]
+    case 'delete': return [s.card]
     case 'shuffle': return [s.zone]
     case 'show': return [s.card, s.to]
     case 'resolve': case 'dismiss': return [s.effect]

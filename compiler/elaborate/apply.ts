@@ -14,6 +14,7 @@ type Of = Expr & { kind: 'of' }
 export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   const name = x.name.text
   const { game } = e
+  if (x.printed === true) return asPrinted(e, scope, x)
   const fact = game.facts.get(name)
   const args = x.args.map((a, i) => elaborate(e, scope, a, fact?.params[i]?.type ?? null))
   const first = args[0]
@@ -49,6 +50,24 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   const known = [...game.facts.keys(), ...game.printed.keys(), ...game.zones.keys(), ...Object.keys(builtins)]
   e.report(error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, nearest(name, known)))
   return poison(x)
+}
+
+/** `printed cost of c`, `printed definition of c`: what stands on the card, also while it counts as another. */
+function asPrinted(e: Elaboration, scope: Scope, x: Of): TExpr {
+  const name = x.name.text
+  const printed = e.game.printed.get(name)
+  if (printed === undefined && name !== 'definition') {
+    e.report(error('HR0101', 'unknown attribute', x.name.span, `nothing is printed on cards under \`${name}\``, nearest(name, [...e.game.printed.keys(), 'definition'])))
+    return poison(x)
+  }
+  const args = x.args.map((a) => elaborate(e, scope, a))
+  const of = args[0]?.type.base === 'definition' && printed !== undefined ? DEFINITION : CARD
+  e.used.add(name)
+  return factOf(e, x, [{ type: of, adjective: null, name: 'card' }], args, (values) => {
+    const value = values[0] ?? poison(x)
+    if (printed === undefined) return call('printedDefinition', values, value.type.optional ? orNone(DEFINITION) : DEFINITION, x)
+    return { kind: 'printed', name, of: value, type: resultType(printed.type, values), span: x.span, ...(of === CARD ? { original: true } : {}) }
+  })
 }
 
 function suits(actual: Type, param: ParamSymbol | undefined): boolean {

@@ -67,6 +67,10 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, at: At): TStmt[] {
       const zone = need('main', 'a zone')
       return zone === null || !zoneTarget(e, zone) ? [] : [{ ...at, kind: 'shuffle', zone }]
     }
+    case 'delete': {
+      const card = need('main', 'a card')
+      return card === null ? [] : spread(e, scope, [CARD], [card], at, ([c]) => (c === undefined ? [] : [{ ...at, kind: 'delete', card: c }]))
+    }
     case 'show': {
       const card = need('main', 'a card')
       const to = need('to', '`to` a player')

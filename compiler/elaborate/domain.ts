@@ -5,7 +5,7 @@ import type { AdjectiveSymbol } from '../game/model.ts'
 import type { Domain, TExpr } from '../game/ir.ts'
 import { type BaseType, CARD, TRUTH, type Type, UNKNOWN, elementOf, fits, notNone, setOf, show, type } from '../game/type.ts'
 import { type Elaboration, type Scope, THIS, bind, inner, localExpr, newLocal } from './context.ts'
-import { elaborate, expectType, truth } from './expr.ts'
+import { definitionOf, elaborate, expectType, truth } from './expr.ts'
 
 const BASES: readonly BaseType[] = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'string']
 
@@ -73,6 +73,7 @@ function membership(e: Elaboration, left: TExpr, right: TExpr, x: Expr): TExpr {
   if (right.kind === 'binary' && right.op === 'union') {
     return { kind: 'binary', op: 'or', left: membership(e, left, right.left, x), right: membership(e, left, right.right, x), type: TRUTH, span }
   }
+  if (left.type.base === 'card' && right.type.set && right.type.base === 'definition') return membership(e, definitionOf(left), right, x)
   if (left.type.base === 'definition' && right.type.base === 'card') {
     return { kind: 'builtin', name: 'hasDefinition', args: [right, left], type: TRUTH, span }
   }

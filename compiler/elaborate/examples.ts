@@ -2,7 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Call, ExampleDecl, ExampleStep, Expr, Given, GivenItem, Name, Stmt } from '../syntax/ast.ts'
 import type { TExpr } from '../game/ir.ts'
-import { CARD, PLAYER, type Type, elementOf, fits } from '../game/type.ts'
+import { CARD, DEFINITION, PLAYER, type Type, elementOf, fits } from '../game/type.ts'
 import { type Elaboration, type Scope, rootScope } from './context.ts'
 import { elaborate, expectType, numeric, truth } from './expr.ts'
 import { findEvent } from './pattern.ts'
@@ -109,6 +109,11 @@ function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiv
 function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
   const what = matcher(e, scope, item.value, CARD)
   const facts = item.facts.flatMap(({ name, value }) => {
+    if (name.text === 'definition' && e.game.shape !== null) {
+      const v = elaborate(e, scope, value, DEFINITION)
+      expectType(e, v, DEFINITION)
+      return [{ fact: '$definition', value: v }]
+    }
     const fact = e.game.facts.get(name.text)
     if (fact === undefined || !fact.stored || fact.params.length !== 1 || fact.params[0]?.type.base !== 'card') {
       const known = [...e.game.facts.values()].filter((f) => f.stored && f.params[0]?.type.base === 'card').map((f) => f.name.text)

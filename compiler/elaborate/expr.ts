@@ -100,7 +100,7 @@ function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, wanted:
   const definition = game.definitions.get(name)
   if (definition !== undefined) {
     const printed: TExpr = { kind: 'definition', index: definition.index, name, type: DEFINITION, span }
-    return e.exampleCards ? { kind: 'builtin', name: 'theCopy', args: [printed], type: CARD, span } : printed
+    return e.exampleCards && wanted?.base !== 'definition' ? { kind: 'builtin', name: 'theCopy', args: [printed], type: CARD, span } : printed
   }
   if (name === 'players' || name === 'everyone') return { kind: 'builtin', name: 'players', args: [], type: setOf(PLAYER), span }
   if (name === 'nobody') return { kind: 'list', items: [], type: setOf(PLAYER), span }

@@ -79,6 +79,13 @@ function movesDoNotAsk(events: ReadonlyMap<string, TEvent>, report: Report): voi
   }
 }
 
+/** Most games never delete a card; theirs have no such event. */
+function leaveOutDelete({ game, used }: Elaboration, events: Map<string, TEvent>): void {
+  if (used.has('to delete')) return
+  game.events.delete('delete')
+  events.delete('delete')
+}
+
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
   const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), nextLocal: 1, exampleCards: false }
@@ -87,6 +94,7 @@ export function elaborateGame(game: Game, report: Report): Program {
   const offers = elaborateRules(e, events)
   const examples = elaborateExamples(e)
   forDefinitions(e, facts, adjectives)
+  leaveOutDelete(e, events)
   markResumable(e.procs, events)
   movesDoNotAsk(events, report)
   return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers, examples, used: e.used }

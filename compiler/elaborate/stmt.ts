@@ -1,12 +1,12 @@
 import { error } from '../diagnostics/make.ts'
 import type { Expr, Stmt } from '../syntax/ast.ts'
 import type { Local, TExpr, TStmt } from '../game/ir.ts'
-import { PLAYER, type Type, UNKNOWN, elementOf, fits, notNone, setOf, show } from '../game/type.ts'
+import { DEFINITION, PLAYER, type Type, UNKNOWN, elementOf, fits, notNone, setOf, show } from '../game/type.ts'
 import { elaborateCall } from './call.ts'
 import { choose, chooseOne, siteOf } from './choose.ts'
 import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
 import { domainOf } from './domain.ts'
-import { elaborate, expectType, truth } from './expr.ts'
+import { definitionOf, elaborate, expectType, truth } from './expr.ts'
 import { later } from './later.ts'
 
 /** Elaborates a block in a scope of its own. */
@@ -112,11 +112,29 @@ function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=
     checkAssigned(e, place.type, number, op)
     return [{ ...at, kind: 'set', fact: place.fact, args: place.args, op, value: number }]
   }
+  if (place.kind === 'builtin' && place.name === 'definition') return reshape(e, target, place.args, op, number, at)
   if (place.kind === 'builtin' && place.name === 'owner') return [{ ...at, kind: 'set', fact: '$owner', args: place.args, op, value: number }]
   if (place.type.base !== 'unknown') {
     e.report(error('HR0208', 'worked out, not kept', target.span, 'only a fact that `starts` with something can be changed', { hint: 'declare it with `starts`, or change what it follows from' }))
   }
   return []
+}
+
+/** `definition of c becomes d`; a card stands for what it is at that moment. */
+function reshape(e: Elaboration, target: Expr, args: readonly TExpr[], op: '=' | '+=' | '-=', value: TExpr, at: At): TStmt[] {
+  if (e.game.shape === null) {
+    e.report(error('HR0208', 'worked out, not kept', target.span, 'nothing says that what a card is can change, and where that lasts', {
+      hint: 'declare it: `definition of card in ZONES: definition starts printed definition of card`',
+    }))
+    return []
+  }
+  if (op !== '=') {
+    e.report(error('HR0201', 'wrong kind of value', value.span, 'a card is one definition at a time', { hint: 'say what it `becomes`' }))
+    return []
+  }
+  const definition = value.type.base === 'card' && !value.type.set ? definitionOf(value) : value
+  expectType(e, definition, DEFINITION)
+  return [{ ...at, kind: 'set', fact: '$definition', args, op, value: definition }]
 }
 
 function checkAssigned(e: Elaboration, wanted: Type, value: TExpr, op: string): void {

@@ -33,12 +33,16 @@ export class Emitter {
     this.touches = new Touches(program)
     this.whereabouts = new Whereabouts(program)
     for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'seesCard',
-      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepOnly', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe']) this.names.reserve(word)
+      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepOnly', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe', 'deleteCard', 'leaveGame', 'presentCards', 'printedDef']) this.names.reserve(word)
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
     for (const word of ['alike', 'at', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
       'refuse', 'announced', 'completable', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
   }
+
+  /** Every card that is in the game; games that delete cards leave those out. */
+  allCards(): string { return this.deletes ? 'presentCards(s)' : 'allCards(s)' }
+  get deletes(): boolean { return this.program.game.events.has('delete') }
 
   enumConst(name: string): string { return this.names.of(`enum ${name}`, constant(name)) }
   factName(name: string): string { return this.names.of(`fact ${name}`, `${camel(name)}Of`) }

@@ -89,11 +89,12 @@ function parts(em: Emitter): string[] {
   const chosen = [...game.options.values()].map((o) => o.chosen)
   const printed = [...game.printed.values()].map((p) => `{ name: ${literal(p.name.text)}, type: ${literal(typeWord(p.type))}, values: ${em.printed(p.name.text)} }`)
   const start = em.program.events.get('match')
+  const shape = game.shape === null ? [] : [`shape: ${strings(game.shape.zones)}`]
   return [
     'info', 'newState', 'program', 'list', 'perform', 'viewers: viewersOf', 'refusals', 'obligations',
     `start: ${start === undefined || start.params.length > 0 ? '() => {}' : em.event('match')}`,
     `sites: [${sites.join(', ')}]`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
-    `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`,
+    `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`, ...shape,
   ]
 }
 

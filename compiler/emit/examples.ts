@@ -37,7 +37,7 @@ function givenLine(em: Emitter, names: Names, g: TGiven): string {
   }
   const zone = zoneInstance(em, names, g.zone)
   const items = g.items.map((item) => {
-    const facts = item.facts.map((f) => `s.${em.column(f.fact)}[card] = ${emitExpr(em, names, f.value)}`)
+    const facts = item.facts.map((f) => `s.${f.fact === '$definition' ? 'def' : em.column(f.fact)}[card] = ${emitExpr(em, names, f.value)}`)
     const then = facts.length === 0 ? '' : `, (card) => {\n${facts.join('\n')}\n}`
     if (item.what.kind === 'card') return `placeGiven(s, ${item.what.definition}, ${item.what.owner === null ? 'NONE' : emitExpr(em, names, item.what.owner)}, ${zone}, hands${then})`
     if (item.what.kind === 'branch') return ''

@@ -24,7 +24,7 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
     case 'inZone': return inZone(em, names, x)
     case 'zoneIs': return x.zone.kind === 'zone' && x.zone.family ? `within(${ex(x.of)}, ${zoneBase(em, x.zone.zone)})` : `${ex(x.of)} === ${zoneInstance(em, names, x.zone)}`
     case 'builtin': return builtin(em, names, x.name, x.args)
-    case 'map': return `${ex(x.set)}.map((${names.of(x.local)}) => ${ex(x.body)})`
+    case 'map': return x.body.type.set ? `[...new Set(${ex(x.set)}.flatMap((${names.of(x.local)}) => ${ex(x.body)}))]` : `${ex(x.set)}.map((${names.of(x.local)}) => ${ex(x.body)})`
     case 'query': return query(em, names, x)
     case 'if': return `(${ex(x.cond)} ? ${ex(x.then)} : ${ex(x.otherwise)})`
     case 'case': return caseOf(em, names, x)
@@ -75,8 +75,21 @@ export function pairStart(em: Emitter, names: Names, x: { readonly fact: string;
 function printed(em: Emitter, names: Names, x: TExpr & { kind: 'printed' }): string {
   const of = emitExpr(em, names, x.of)
   const table = em.printed(x.name)
-  if (x.of.type.base === 'definition') return x.of.type.optional ? `at(${table}, ${of})` : `${table}[${of}]!`
-  return x.of.type.optional ? guarded([{ code: of, optional: true }], 'NONE', ([code]) => `${table}[s.def[${code}]!]!`) : `${table}[s.def[${of}]!]!`
+  const isSet = em.program.game.printed.get(x.name)?.type.set === true
+  const none = isSet ? '[]' : 'NONE'
+  if (x.of.type.base === 'definition') {
+    if (isSet) return guarded([{ code: of, optional: x.of.type.optional }], none, ([code]) => `${table}[${code}]!`)
+    return x.of.type.optional ? `at(${table}, ${of})` : `${table}[${of}]!`
+  }
+  const column = x.original === true ? printedColumn(em) : 's.def'
+  // An example may name a card that is not on the table.
+  if (isSet && x.of.kind === 'builtin') return `(${table}[${column}[${of}]!] ?? [])`
+  return x.of.type.optional ? guarded([{ code: of, optional: true }], none, ([code]) => `${table}[${column}[${code}]!]!`) : `${table}[${column}[${of}]!]!`
+}
+
+/** What is printed on each card; a column of its own only where a card can become another. */
+function printedColumn(em: Emitter): string {
+  return em.program.game.shape === null ? 's.def' : 's.printedDef'
 }
 
 export function zoneBase(em: Emitter, zone: string): string {
@@ -115,11 +128,11 @@ export function domainSet(em: Emitter, names: Names, d: Domain): string {
     case 'effect': return 's.zones[0]!'
     case 'card': {
       const zones = em.whereabouts.ofTests(d.tests, d.local)
-      if (zones === null) return 'allCards(s)'
+      if (zones === null) return em.allCards()
       const sets = zones.map((z) => (em.program.game.zones.get(z)?.keyed === true ? `family(s, ${zoneBase(em, z)})` : `s.zones[${zoneBase(em, z)}]!`))
       return sets.length === 1 ? sets[0] ?? '[]' : `[${sets.map((set) => `...${set}`).join(', ')}]`
     }
-    default: return 'allCards(s)'
+    default: return em.allCards()
   }
 }
 
@@ -228,6 +241,7 @@ function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]
     case 'source': return of((c) => `s.effects[${c}]!.source`)
     case 'optional': return `s.effects[${a}]!.optional`
     case 'definition': return of((c) => `s.def[${c}]!`)
+    case 'printedDefinition': return of((c) => `${printedColumn(em)}[${c}]!`)
     case 'viewers': return `viewersOf(s, ${a})`
     case 'distinct': return `[...new Set(${a})]`
     case 'hasDefinition': return `${a}.some((c) => s.def[c] === ${b})`

@@ -40,6 +40,7 @@ function bare(b: Body, s: TStmt): string {
     case 'move': return `move(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}${s.bottom ? ', true' : ''})`
     case 'moveEffect': return `moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
     case 'create': return `createCard(s, ${ex(s.definition)}, ${zoneInstance(em, names, s.zone)})`
+    case 'delete': return `leaveGame(s, ${ex(s.card)})`
     case 'shuffle': return `${logged('shuffle', [zoneInstance(em, names, s.zone)])}\nshuffle(s, ${zoneInstance(em, names, s.zone)})`
     case 'show': return `${logged('show', [ex(s.card), ex(s.to)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
     case 'resolve': return `resolveEffect(s, ${ex(s.effect)})`
@@ -83,7 +84,7 @@ function setFact(b: Body, s: TStmt & { kind: 'set' }): string {
   const { em, names } = b
   const args = s.args.map((a) => emitExpr(em, names, a))
   const value = emitExpr(em, names, s.value)
-  const name = s.fact === '$owner' ? 'owner' : s.fact === 'result' ? 'result' : em.column(s.fact)
+  const name = s.fact === '$owner' ? 'owner' : s.fact === '$definition' ? 'def' : s.fact === 'result' ? 'result' : em.column(s.fact)
   const index = args.length === 0 ? '' : args.length === 1 ? `[${args[0]}]` : `[${args[0]} * 1024 + ${args[1]}]`
   const place = `s.${name}${index}`
   const isSet = em.program.game.facts.get(s.fact)?.type.set === true

@@ -1,4 +1,5 @@
 import { MAX_SEATS } from '../game/declare.ts'
+import type { PrintedValue } from '../game/model.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
 import { type Emitter, Names, docOf, initial, tsType } from './emitter.ts'
@@ -23,8 +24,8 @@ export function emitNames(em: Emitter): Piece[] {
   pieces.push({ doc: 'Printed cards by name.', code: `export const CARD = { ${[...game.definitions.values()].map((d) => `${key(d.name)}: ${d.index}`).join(', ')} } as const` })
   pieces.push({ doc: '', code: `export const DEFINITIONS: readonly number[] = [${[...game.definitions.values()].map((d) => d.index).join(', ')}]` })
   for (const p of game.printed.values()) {
-    const column = [...game.definitions.values()].map((d) => d.attributes.get(p.name.text) ?? 'NONE')
-    pieces.push({ doc: docOf(p.cites.map((c) => c.text), p.name.span, `Printed \`${p.name.text}\` of each card.`), code: `export const ${em.printed(p.name.text)}: readonly number[] = [${column.join(', ')}]` })
+    const column = [...game.definitions.values()].map((d) => printedCode(d.attributes.get(p.name.text), p.type.set))
+    pieces.push({ doc: docOf(p.cites.map((c) => c.text), p.name.span, `Printed \`${p.name.text}\` of each card.`), code: `export const ${em.printed(p.name.text)}: ${p.type.set ? 'readonly (readonly number[])[]' : 'readonly number[]'} = [${column.join(', ')}]` })
   }
   const options = [...game.options.values()]
   pieces.push({ doc: 'What an option counts for where a number is asked; 0 for a word.', code: `export const OPTION_NUMBERS: readonly (readonly number[])[] = [${options.map((o) => `[${o.values.map((v) => (/^\d+$/.test(v.text) ? v.text : '0')).join(', ')}]`).join(', ')}]` })
@@ -32,6 +33,12 @@ export function emitNames(em: Emitter): Piece[] {
   const ids = procs.filter((p) => p.resumable || p.kind === 'effect')
   pieces.push({ doc: 'Procedures that can be suspended or wait as pending effects.', code: `export const PROC = { ${ids.map((p, i) => `${em.procConst(p).slice(5)}: ${i + 1}`).join(', ')} } as const` })
   return pieces
+}
+
+/** What is not printed is none; of a set, empty. */
+function printedCode(value: PrintedValue | undefined, set: boolean): string {
+  if (value === undefined) return set ? '[]' : 'NONE'
+  return typeof value === 'number' ? String(value) : `[${value.join(', ')}]`
 }
 
 interface Column { readonly name: string; readonly type: string; readonly per: 'game' | 'player' | 'card' | 'pair' | 'counter'; readonly start: string; readonly counterKeys?: number }
@@ -54,6 +61,7 @@ function columns(em: Emitter): Column[] {
     if (symbol?.stored !== true) continue
     list.push({ name: em.column(adjective.name), type: 'boolean', per: symbol.subject.base === 'card' ? 'card' : 'player', start: adjective.starts === null ? 'false' : emitExpr(em, new Names(em), adjective.starts) })
   }
+  if (program.game.shape !== null) list.push({ name: 'printedDef', type: 'number', per: 'card', start: 'definition' })
   for (const counter of program.counters) list.push({ name: em.counter(counter.name), type: 'number', per: 'counter', start: '0', counterKeys: counter.keys.length })
   return list
 }
@@ -73,7 +81,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
     const own = code.fields.map((f) => `${f.param ? 'readonly ' : ''}${f.name}: ${f.type}`)
     pieces.push({ doc: docOf(proc.cites, proc.span, `Suspended \`${proc.name}\`.`), code: `export interface ${em.frame(proc)} extends Frame {\n${own.join('\n')}\n}` })
   }
-  pieces.push(newState(em, list), cloneState(em, list), createCard(em, list), ...placing(em), holderOf(), viewersOf(em))
+  pieces.push(newState(em, list), cloneState(em, list), createCard(em, list), ...placing(em), ...leaving(em), holderOf(), viewersOf(em))
   return pieces
 }
 
@@ -145,7 +153,14 @@ function placing(em: Emitter): Piece[] {
     group.lines.push(`s.${column}[card] = ${start}`)
     groups.set(key, group)
   }
-  const inside = (place: string, zones: readonly string[]): string => zones.map((z) => `within(${place}, ZONE[${literal(z)}])`).join(' || ')
+  const { shape } = program.game
+  if (shape !== null && shape.zones.length > 0) {
+    const key = shape.zones.join(',')
+    const group = groups.get(key) ?? { zones: shape.zones, lines: [] }
+    group.lines.push('s.def[card] = s.printedDef[card]!')
+    groups.set(key, group)
+  }
+  const inside = (place: string, zones: readonly string[]): string => zones.map((z) => (program.game.zones.get(z)?.keyed === false ? `${place} === ZONE[${literal(z)}]` : `within(${place}, ZONE[${literal(z)}])`)).join(' || ')
   const code = [...groups.values()].map((g) => `if ((${inside('to', g.zones)}) !== (${inside('from', g.zones)})) {\n${g.lines.join('\n')}\n}`)
   const body = code.length === 0 ? 'moveCard(s, card, to, bottom)' : `const from = s.place[card]!\nmoveCard(s, card, to, bottom)\n${code.join('\n')}`
   return [
@@ -164,7 +179,17 @@ function mayEnter(em: Emitter): Piece {
     const row = em.table.of({ name: z.name, kind: 'zone', clauses: symbol?.cites.map((c) => c.text) ?? [], span: symbol?.name.span ?? z.capacity.span })
     return [`if (${test} && s.place[card] !== to && s.zones[to]!.length >= ${emitExpr(em, names, z.capacity)}) {\nif (s.reasons !== null) s.reasons.push(${row})\nreturn false\n}`]
   })
-  return { doc: 'Whether there is room for the card.', code: `export function mayEnter(s: State, card: number, to: number): boolean {\nif (s.zones[to] === undefined || card === NONE) return false\n${checks.join('\n')}\nreturn true\n}` }
+  return { doc: 'Whether there is room for the card.', code: `export function mayEnter(s: State, card: number, to: number): boolean {\nif (s.zones[to] === undefined || card === NONE${em.deletes ? ' || s.place[card] === NONE' : ''}) return false\n${checks.join('\n')}\nreturn true\n}` }
+}
+
+/** `delete`: only in games that do it. */
+function leaving(em: Emitter): Piece[] {
+  if (!em.deletes) return []
+  return [{ doc: 'Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was.', code: `export function leaveGame(s: State, card: number): void {
+if (card === NONE || s.place[card] === NONE) return
+if (s.log !== null) s.log.push([EVENT['delete'], card])
+deleteCard(s, card, viewersOf(s, card))
+}` }]
 }
 
 function holderOf(): Piece {

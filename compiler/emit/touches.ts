@@ -23,7 +23,8 @@ export class Touches {
       case 'relation': this.merge(into, this.relation(x.name)); break
       case 'zone': into.add(`zone ${x.zone}`); break
       case 'times': into.add(`count ${x.counter.name}`); break
-      case 'builtin': if (['holder', 'viewers', 'theCopy', 'copyOf'].includes(x.name)) into.add('zone *'); break
+      case 'printed': if (x.original !== true && x.of.type.base === 'card') into.add('fact $definition'); break
+      case 'builtin': if (['definition', 'hasDefinition', 'theCopy', 'copyOf'].includes(x.name)) into.add('fact $definition'); if (['holder', 'viewers', 'theCopy', 'copyOf'].includes(x.name)) into.add('zone *'); break
       case 'query': this.domain(x.domain, into); break
       default:
     }
@@ -114,6 +115,7 @@ export class Touches {
       case 'proc': this.merge(into, this.procWrites(s.proc)); break
       case 'move': this.moveWrites(s.zone, source, into); break
       case 'create': this.moveWrites(s.zone, source, into); break
+      case 'delete': into.add('zone *'); break
       case 'shuffle': this.reads(s.zone, into); break
       case 'resolve': into.add('zone *'); for (const p of this.program.procs) if (p.kind === 'effect') this.merge(into, this.procWrites(p)); break
       default:
@@ -128,6 +130,8 @@ export class Touches {
     const near = (zones: readonly string[]): boolean => source === null || to === '*' || zones.includes(to) || zones.includes(source)
     for (const f of this.program.game.facts.values()) if (f.stored && f.zones.length > 0 && near(f.zones)) into.add(`fact ${f.name.text}`)
     for (const a of this.program.game.adjectives.values()) if (a.stored && a.zones.length > 0 && near(a.zones)) into.add(`fact ${a.name.text}`)
+    const { shape } = this.program.game
+    if (shape !== null && shape.zones.length > 0 && near(shape.zones)) into.add('fact $definition')
     const move = this.program.events.get('move')
     if (move !== undefined) this.hooks([...move.insteads, ...move.befores, ...move.afters], into)
   }
@@ -169,6 +173,7 @@ export function expressionsOf(s: TStmt): readonly TExpr[] {
     case 'call': case 'proc': return s.args
     case 'move': case 'moveEffect': return [s.what, s.zone]
     case 'create': return [s.definition, s.zone]
+    case 'delete': return [s.card]
     case 'shuffle': return [s.zone]
     case 'show': return [s.card, s.to]
     case 'resolve': case 'dismiss': return [s.effect]

@@ -2,9 +2,9 @@ import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { CardDecl, Expr, Phrase } from '../syntax/ast.ts'
-import type { Game } from './model.ts'
+import type { Game, PrintedValue } from './model.ts'
 
-export interface PrintedCard { readonly name: string; readonly attributes: ReadonlyMap<string, number> }
+export interface PrintedCard { readonly name: string; readonly attributes: ReadonlyMap<string, PrintedValue> }
 
 /** Largest number of cards one declaration may make; a slip of the pen should not fill the memory. */
 const MOST_CARDS = 100_000
@@ -60,19 +60,41 @@ function nameOf(decl: CardDecl, row: Row): string {
   }).join('')
 }
 
-function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map<string, number> {
-  const attributes = new Map<string, number>()
+function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map<string, PrintedValue> {
+  const attributes = new Map<string, PrintedValue>()
   for (const { name, value } of decl.attributes) {
     const printed = game.printed.get(name.text)
     if (printed === undefined) {
       report(error('HR0101', 'unknown attribute', name.span, `nothing is printed on cards under \`${name.text}\``, nearest(name.text, game.printed.keys())))
       continue
     }
-    const number = constant(value, row, game, printed.type.of)
-    if (number === null) report(error('HR0106', 'not a printed value', value.span, 'a card prints a number, a value of a type, or a variable of its `each`'))
-    else attributes.set(name.text, number)
+    // Cards may name each other, so these wait until all are known.
+    if (printed.type.base === 'definition') continue
+    const read = printedValue(value, printed.type.set, (x) => constant(x, row, game, printed.type.of))
+    if (read === null) report(error('HR0106', 'not a printed value', value.span, 'a card prints a number, a value of a type, or a variable of its `each`'))
+    else attributes.set(name.text, read)
   }
   return attributes
+}
+
+/** One value; where a set is printed, a list of them. */
+function printedValue(value: Expr, set: boolean, one: (x: Expr) => number | null): PrintedValue | null {
+  if (!set) return one(value)
+  const items = (value.kind === 'list' ? value.items : [value]).map(one)
+  return items.every((i) => i !== null) ? [...new Set(items)] : null
+}
+
+/** Fills in the cards that are printed on other cards. */
+export function printDefinitions(game: Game, report: Report): void {
+  for (const card of game.definitions.values()) {
+    for (const { name, value } of card.decl.attributes) {
+      const printed = game.printed.get(name.text)
+      if (printed?.type.base !== 'definition') continue
+      const read = printedValue(value, printed.type.set, (x) => (x.kind === 'name' ? game.definitions.get(x.name)?.index ?? null : null))
+      if (read !== null) (card.attributes as Map<string, PrintedValue>).set(name.text, read)
+      else report(error('HR0106', 'not a printed value', value.span, 'here stand names of cards', nearest(value.kind === 'name' ? value.name : '', game.definitions.keys())))
+    }
+  }
 }
 
 function constant(value: Expr, row: Row, game: Game, enumName: string): number | null {

@@ -1,8 +1,8 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { CardDecl, Decl, EventDecl, Expr, ModalDecl, Name, Param, Phrase, TypeRef } from '../syntax/ast.ts'
-import { expandCards } from './cards.ts'
+import type { CardDecl, Decl, EventDecl, Expr, FactDecl, ModalDecl, Name, Param, Phrase, TypeRef } from '../syntax/ast.ts'
+import { expandCards, printDefinitions } from './cards.ts'
 import type { Entry } from './entry.ts'
 import { kernelEvents } from './kernel.ts'
 import type { Module } from './load.ts'
@@ -24,6 +24,13 @@ function seatsOf(players: Module['header']['players'], report: Report): Game['se
   return { from: 2, to: 2 }
 }
 
+function startsAsPrinted({ params, type: t, starts }: FactDecl): boolean {
+  const param = params[0]
+  const of = starts?.kind === 'of' && starts.printed === true && starts.name.text === 'definition' ? starts.args[0] : undefined
+  return params.length === 1 && param?.type?.name.text === 'card' && t.name.text === 'definition' && !t.set && !t.orNone
+    && of?.kind === 'name' && of.name === (param.name?.text ?? 'card')
+}
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Files every declaration under its name; reports duplicates and unknown types. */
@@ -35,12 +42,13 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     title: top.header.description ?? '',
     seats,
     enums: new Map(), options: new Map(), printed: new Map(), facts: new Map(), adjectives: new Map(), relations: new Map(),
-    zones: new Map(), definitions: new Map(), events: kernelEvents(), modals: [], hooks: [], excepts: [], examples: [],
+    zones: new Map(), definitions: new Map(), shape: null, events: kernelEvents(), modals: [], hooks: [], excepts: [], examples: [],
   }
   const d = new Declarer(game, state, report)
   d.declareZone({ text: 'waiting', span: top.header.span }, false, 'effects', '', null, null, [])
   d.builtinFacts(top.header.span)
   for (const pass of [d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
+  printDefinitions(game, report)
   for (const name of state.removedCards.values()) {
     report(error('HR0401', 'nothing to remove', name.span, `the base has no card \`${name.text}\``, nearest(name.text, game.definitions.keys())))
   }
@@ -80,7 +88,8 @@ class Declarer {
   /** Facts, adjectives, relations and printed attributes. */
   second({ decl, context }: Entry): void {
     if (decl.kind === 'printed' && this.fresh(decl.name)) this.game.printed.set(decl.name.text, { name: decl.name, type: this.type(decl.type), cites: decl.cites })
-    if (decl.kind === 'fact' && this.fresh(decl.name)) {
+    if (decl.kind === 'fact' && decl.name.text === 'definition') this.shape(decl)
+    else if (decl.kind === 'fact' && this.fresh(decl.name)) {
       const fact: FactSymbol = {
         name: decl.name, params: decl.params.map((p) => this.param(p)), zones: decl.zones.map((z) => z.text),
         type: this.type(decl.type), stored: decl.starts !== null, decl,
@@ -160,6 +169,16 @@ class Declarer {
     if (p.type === null) return { type: CARD, adjective: null, name: p.name?.text ?? 'this' }
     const { type: base, adjective } = this.named(p.type.name)
     return { type: p.type.set ? setOf(base) : base, adjective, name: p.name?.text ?? p.type.name.text }
+  }
+
+  /** The one thing to say about `definition` is where a changed one lasts; it always starts as it is printed. */
+  private shape(decl: FactDecl): void {
+    if (!this.fresh(decl.name)) return
+    if (!startsAsPrinted(decl)) {
+      this.report(error('HR0108', 'a card starts as it is printed', decl.starts?.span ?? decl.span, 'what a card is can only change while it is in some zones, or for good', {
+        hint: 'write `definition of card in ZONES: definition starts printed definition of card`',
+      }))
+    } else this.game.shape = { zones: decl.zones.map((z) => z.text), decl }
   }
 
   private adjective(decl: Decl & { kind: 'adjective' }, context: Entry['context']): void {

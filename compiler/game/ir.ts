@@ -15,7 +15,7 @@ type TExprKind =
   | { readonly kind: 'local'; readonly local: Local }
   | { readonly kind: 'stored'; readonly fact: string; readonly args: readonly TExpr[] }
   | { readonly kind: 'derived'; readonly fact: string; readonly args: readonly TExpr[] }
-  | { readonly kind: 'printed'; readonly name: string; readonly of: TExpr }
+  | { readonly kind: 'printed'; readonly name: string; readonly of: TExpr; /** Asked of what stands on the card, not of what it is now. */ readonly original?: true }
   | { readonly kind: 'adjective'; readonly name: string; readonly of: TExpr }
   | { readonly kind: 'relation'; readonly name: string; readonly left: TExpr; readonly right: TExpr }
   | { readonly kind: 'enum'; readonly enum: string; readonly index: number; readonly value: string }
@@ -68,6 +68,7 @@ type TStmtKind =
   | { readonly kind: 'move'; readonly what: TExpr; readonly zone: TExpr; readonly bottom: boolean }
   | { readonly kind: 'moveEffect'; readonly what: TExpr; readonly zone: TExpr }
   | { readonly kind: 'create'; readonly definition: TExpr; readonly zone: TExpr }
+  | { readonly kind: 'delete'; readonly card: TExpr }
   | { readonly kind: 'shuffle'; readonly zone: TExpr }
   | { readonly kind: 'show'; readonly card: TExpr; readonly to: TExpr }
   | { readonly kind: 'resolve'; readonly effect: TExpr }

@@ -22,5 +22,6 @@ export function kernelEvents(): Map<string, EventSymbol> {
     kernel('resolve', ['main', 'effect', EFFECT]),
     kernel('dismiss', ['main', 'effect', EFFECT]),
     kernel('finish'),
+    kernel('delete', ['main', 'card', CARD]),
   ])
 }

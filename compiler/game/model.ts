@@ -17,6 +17,8 @@ export interface Game {
   readonly relations: Map<string, RelationSymbol>
   readonly zones: Map<string, ZoneSymbol>
   readonly definitions: Map<string, DefinitionSymbol>
+  /** Set in games where the definition of a card can change. */
+  readonly shape: ShapeSymbol | null
   readonly events: Map<string, EventSymbol>
   readonly modals: readonly RuleSymbol<ModalDecl>[]
   readonly hooks: readonly RuleSymbol<HookDecl>[]
@@ -31,6 +33,9 @@ export interface OptionSymbol {
 }
 
 export interface PrintedSymbol { readonly name: Name; readonly type: Type; readonly cites: readonly Name[] }
+
+/** `definition of card in stack, battle: …`: what a card currently is, until it comes into these zones or leaves them. */
+export interface ShapeSymbol { readonly zones: readonly string[]; readonly decl: FactDecl }
 
 export interface ParamSymbol { readonly type: Type; readonly adjective: string | null; readonly name: string }
 
@@ -72,10 +77,13 @@ export interface ZoneSymbol {
   readonly cites: readonly Name[]
 }
 
+/** A number, the index of a value or definition, or several. */
+export type PrintedValue = number | readonly number[]
+
 export interface DefinitionSymbol {
   readonly name: string
   readonly index: number
-  readonly attributes: ReadonlyMap<string, number>
+  readonly attributes: ReadonlyMap<string, PrintedValue>
   readonly decl: CardDecl
 }
 

@@ -239,7 +239,7 @@ export type Expr = ExprBase & (
   | { readonly kind: 'you' }
   | { readonly kind: 'name'; readonly name: string }
   /** `count of hand of p`, `top of (deck of p, 3)`: `args` has one entry, or several for a parenthesised list. */
-  | { readonly kind: 'of'; readonly name: Name; readonly args: readonly Expr[] }
+  | { readonly kind: 'of'; readonly name: Name; readonly args: readonly Expr[]; /** `printed cost of c`: what stands on the card, whatever it is now. */ readonly printed?: true }
   | { readonly kind: 'list'; readonly items: readonly Expr[] }
   | { readonly kind: 'if'; readonly cond: Expr; readonly then: Expr; readonly otherwise: Expr }
   | { readonly kind: 'case'; readonly subject: Expr; readonly arms: readonly { readonly when: Expr; readonly value: Expr }[]; readonly otherwise: Expr }
