@@ -131,7 +131,7 @@ function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
 function matcher(e: Elaboration, scope: Scope, x: Expr, wanted: Type): TMatcher {
   const name = x.kind === 'name' ? x.name : x.kind === 'of' ? x.name.text : null
   const definition = name === null ? undefined : e.game.definitions.get(name)
-  if (definition !== undefined) {
+  if (definition !== undefined && wanted.base !== 'definition') {
     const of = x.kind === 'of' ? x.args[0] : undefined
     return { kind: 'card', definition: definition.index, owner: of === undefined ? null : elaborate(e, scope, of, PLAYER) }
   }
