@@ -5,7 +5,7 @@ import * as t from './tokens.ts'
 /** Which declaration begins here. Soft keywords lead one only where the words after them fit. */
 export type Head =
   | 'include' | 'option' | 'type' | 'printed' | 'zone' | 'card' | 'text' | 'event' | 'hook' | 'except' | 'modal' | 'fact'
-  | 'adjective' | 'relation' | 'overlay' | 'example'
+  | 'adjective' | 'relation' | 'reading' | 'overlay' | 'example'
 
 /** The token so many steps ahead; 1 is the next one. */
 export type Ahead = (steps: number) => IToken
@@ -51,6 +51,7 @@ function softHead(ahead: Ahead): Head | null {
   if (first.tokenType === t.Card) {
     return is(second, [t.Each, t.NL]) || (isName(second) && third.tokenType === t.NL) ? 'card' : null
   }
+  if (first.tokenType === t.Reading && isName(second) && is(third, [t.Colon, t.Equals])) return 'reading'
   const head = softHeads.get(first.tokenType)
   if (head === undefined || is(second, ordinaryAfterName)) return null
   // `zone z is empty` and `type t may …` speak about values of a type that happens to have such a name.
@@ -62,7 +63,7 @@ function namedHead(ahead: Ahead): Head | UnknownHead {
   if (is(second, [t.Colon, t.Of])) return 'fact'
   if (second.tokenType === t.Is) return 'adjective'
   if (second.tokenType === t.In) return afterZones(ahead)
-  if (is(second, modals)) return { hint: `name the one who acts, as in \`${first.image} p ${second.image}\`` }
+  if (is(second, modals)) return 'modal'
   if (isName(second)) {
     if (is(third, modals)) return 'modal'
     if (is(third, [t.Is, t.In])) return 'adjective'

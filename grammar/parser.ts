@@ -144,6 +144,7 @@ class RulesParser extends ExampleParser {
       { GATE: is('fact'), ALT: () => this.SUBRULE(this.fact) },
       { GATE: is('adjective'), ALT: () => this.SUBRULE(this.adjective) },
       { GATE: is('relation'), ALT: () => this.SUBRULE(this.relation) },
+      { GATE: is('reading'), ALT: () => this.SUBRULE(this.reading) },
       { GATE: is('overlay'), ALT: () => this.SUBRULE(this.overlay) },
       { GATE: is('example'), ALT: () => this.SUBRULE(this.example) },
     ])

@@ -1,9 +1,10 @@
 import type {
   AdjectiveDecl, EventDecl, EventParam, ExceptDecl, Expr, HookDecl, ModalDecl, Name, Param, Pattern,
-  PatternArg, RelationDecl, TypeRef,
+  PatternArg, ReadingDecl, ReadingWay, RelationDecl, TypeRef,
 } from '../compiler/syntax/ast.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { StatementParser } from './statements.ts'
+import { blockNoun } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 /** Declarations that say what happens and what is allowed. */
@@ -116,6 +117,58 @@ export abstract class RuleParser extends StatementParser {
     const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
     this.CONSUME(t.NL)
     return { kind: 'relation', left, name, right, cond }
+  })
+
+  /** What a word of texts means: `reading opponent = next of you`, or whom it may mean and how, by position. */
+  protected readonly reading: Production<Bare<ReadingDecl>> = this.rule('reading', () => {
+    this.CONSUME(t.Reading)
+    const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the word that is read' }))
+    return this.OR<Bare<ReadingDecl>>({
+      DEF: [
+        {
+          ALT: () => {
+            this.CONSUME(t.Equals)
+            const value = this.SUBRULE(this.expression)
+            this.CONSUME(t.NL)
+            return { kind: 'reading', name, value, phrase: null, ways: [] }
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Colon)
+            const phrase = this.SUBRULE(this.phrase)
+            this.CONSUME2(t.NL)
+            this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
+            const ways = this.nested(() => this.lines(() => this.SUBRULE(this.readingWay)))
+            this.CONSUME(t.Dedent)
+            return { kind: 'reading', name, value: null, phrase, ways }
+          },
+        },
+      ],
+      ERR_MSG: '`=` and a value, or `:` and whom it may mean',
+    })
+  })
+
+  /** `chosen in instructions`, `each in rules`, `owner of this in triggers, replacements` */
+  private readonly readingWay: Production<ReadingWay> = this.rule('readingWay', () => {
+    const cites = this.OPTION(() => this.citesOf(this.CONSUME(t.Cite))) ?? []
+    const first = this.LA(1)
+    let value: Expr | null = null
+    const way = this.OR<ReadingWay['way']>({
+      DEF: [
+        { GATE: () => this.next(2, t.In), ALT: () => { this.CONSUME(t.Chosen); return 'chosen' } },
+        { GATE: () => this.next(2, t.In), ALT: () => { this.CONSUME(t.Matched); return 'matched' } },
+        { GATE: () => this.next(2, t.In), ALT: () => { this.CONSUME(t.Each); return 'each' } },
+        { GATE: () => this.next(2, t.In), ALT: () => { this.CONSUME(t.Some); return 'some' } },
+        { ALT: () => { value = this.SUBRULE(this.sum); return 'value' } },
+      ],
+      ERR_MSG: '`chosen`, `matched`, `each`, `some` or a value',
+    })
+    this.CONSUME(t.In, { ERR_MSG: '`in` and the positions' })
+    const positions = this.SUBRULE(this.names)
+    const span = this.spanFrom(first)
+    this.CONSUME(t.NL)
+    return { span, cites, way, value, positions }
   })
 
   protected readonly modal: Production<Bare<ModalDecl>> = this.rule('modal', () => {

@@ -1,11 +1,13 @@
 import type { Call, Count, Expr, Name, Stmt } from '../compiler/syntax/ast.ts'
 import { ExpressionParser } from './expressions.ts'
+import { EOF } from './chevrotain.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { actionNoun, blockNoun } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 type Body = Bare<Stmt>
 type Chooser = Expr | 'chance'
+type Pieces = { readonly count: Count | null; readonly again: boolean }
 type Branches = { readonly then: readonly Stmt[]; readonly otherwise: readonly Stmt[] }
 
 const verbs = [t.Of, t.Becomes, t.Gains, t.Loses, t.May, t.Must] as const
@@ -49,8 +51,9 @@ export abstract class StatementParser extends ExpressionParser {
       { ALT: () => this.SUBRULE(this.grouped) },
       { ALT: () => this.SUBRULE(this.stop) },
       { ALT: () => this.SUBRULE(this.give) },
+      { ALT: () => this.SUBRULE(this.piece) },
       {
-        GATE: () => !this.isName(1) || this.next(2, ...verbs),
+        GATE: () => !this.next(1, t.Minus) && (!this.isName(1) || this.next(2, ...verbs)),
         ALT: () => this.SUBRULE(this.change),
       },
       { ALT: () => this.SUBRULE(this.plainCall) },
@@ -178,7 +181,7 @@ export abstract class StatementParser extends ExpressionParser {
     return this.OR<Body>({
       DEF: [
         {
-          GATE: () => this.next(1, t.One) && this.next(2, t.Of) && this.next(3, t.By, t.NL),
+          GATE: () => this.choosesPieces(),
           ALT: () => this.SUBRULE(this.chooseOne),
         },
         { ALT: () => this.SUBRULE(this.chooseSome) },
@@ -187,16 +190,51 @@ export abstract class StatementParser extends ExpressionParser {
     })
   })
 
+  /** `one of`, `2 of`, `1..2 of` or `(n) times one of`, and then nothing but who chooses. */
+  private choosesPieces(): boolean {
+    if (!this.next(1, t.One, t.Numeral, t.Open)) return false
+    let ahead = 1
+    for (let open = 0; !this.next(ahead, t.NL, EOF); ahead += 1) {
+      if (this.next(ahead, t.Open)) open += 1
+      if (this.next(ahead, t.Close)) open -= 1
+      if (open === 0 && this.next(ahead, t.Of)) return this.next(ahead + 1, t.By, t.NL)
+    }
+    return false
+  }
+
+  /** How many of the pieces: one, several different ones, or one several times over. */
+  private readonly piecesChosen: Production<Pieces> = this.rule('piecesChosen', () => this.OR<Pieces>([
+    { GATE: () => this.next(1, t.One), ALT: () => { this.CONSUME(t.One); return { count: null, again: false } } },
+    {
+      ALT: () => {
+        const from = this.withoutRange(() => this.SUBRULE(this.primary))
+        const to = this.OPTION(() => {
+          this.CONSUME(t.DotDot)
+          return this.withoutRange(() => this.SUBRULE2(this.primary))
+        }) ?? null
+        const again = this.OPTION2(() => {
+          this.CONSUME(t.Times)
+          this.CONSUME2(t.One)
+          return true
+        }) ?? false
+        return { count: { from, to }, again }
+      },
+    },
+  ]))
+
   private readonly chooseOne: Production<Body> = this.rule('chooseOne', () => {
-    this.CONSUME(t.One)
+    const { count, again } = this.SUBRULE(this.piecesChosen)
     this.CONSUME(t.Of)
     const by = this.OPTION(() => this.SUBRULE(this.chooser)) ?? null
     this.CONSUME(t.NL)
     this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
     const bullets = this.nested(() => this.lines(() => this.SUBRULE(this.bullet)))
     this.CONSUME(t.Dedent)
-    return { kind: 'chooseOne', by, bullets }
+    return { kind: 'chooseOne', count, again, by, bullets }
   })
+
+  /** A piece of text: its lines read words such as `opponent` for themselves. */
+  private readonly piece: Production<Body> = this.rule('piece', () => ({ kind: 'piece', body: this.SUBRULE(this.bullet) }))
 
   private readonly bullet: Production<readonly Stmt[]> = this.rule('bullet', () => {
     this.CONSUME(t.Minus, { ERR_MSG: '`-` before each of the choices' })

@@ -170,6 +170,9 @@ export const Starts = softKeyword('starts')
 export const SetWord = softKeyword('set')
 export const Chance = softKeyword('chance')
 export const One = softKeyword('one')
+export const Reading = softKeyword('reading')
+export const Chosen = softKeyword('chosen')
+export const Matched = softKeyword('matched')
 
 all.push(Name)
 

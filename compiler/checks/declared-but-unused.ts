@@ -20,6 +20,7 @@ export const declaredButUnused: Check = ({ program }, report) => {
   tell(game.printed.values(), usage.printed, (n) => `no rule reads the \`${n}\` of a card`)
   tell(game.facts.values(), usage.facts, (n) => `no rule asks for \`${n}\``)
   tell(game.adjectives.values(), usage.adjectives, (n) => `no rule asks what is \`${n}\``)
+  tell(game.readings.values(), program.used, (n) => `no text uses the word \`${n}\``)
   tell(game.relations.values(), usage.relations, (n) => `no rule asks what \`${n}\` what`)
   tell(game.zones.values(), usage.zones, (n) => `no rule puts anything into \`${n}\` or looks there`)
   tell([...game.events.values()].filter((e) => e.body !== null), usage.events, (n) => `nothing does \`${n}\` and no player may`)

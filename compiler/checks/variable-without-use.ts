@@ -25,5 +25,5 @@ export const variableWithoutUse: Check = ({ program }, report) => {
 }
 
 function madeBy(s: TStmt): Local | null {
-  return s.kind === 'assign' ? s.local : s.kind === 'choose' ? s.result : null
+  return s.kind === 'assign' ? s.local : s.kind === 'choose' && s.reading === undefined ? s.result : null
 }

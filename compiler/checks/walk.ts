@@ -42,7 +42,7 @@ export function exprsOf(s: TStmt): readonly TExpr[] {
     case 'loop': return [...present(s.while), ...present(s.until)]
     case 'act': case 'may': return [s.who]
     case 'choose': return [...said(s.who), ...partsOfDomain(s.domain), ...(s.count === null ? [] : [s.count.from, s.count.to]), ...present(s.setTest)]
-    case 'oneOf': return said(s.who)
+    case 'oneOf': return [...said(s.who), ...(s.several === undefined ? [] : [s.several.from, s.several.to])]
     case 'later': return [...present(s.zone), s.controller, s.source]
     default: return []
   }

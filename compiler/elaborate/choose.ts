@@ -1,11 +1,12 @@
 import { error } from '../diagnostics/make.ts'
-import type { Expr, Stmt } from '../syntax/ast.ts'
-import type { Site, TExpr, TStmt } from '../game/ir.ts'
+import type { Count, Expr, Stmt } from '../syntax/ast.ts'
+import type { Several, Site, TExpr, TStmt } from '../game/ir.ts'
 import { setOf } from '../game/type.ts'
 import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
 import { domainOf } from './domain.ts'
 import { numeric, truth } from './expr.ts'
-import { type At, block, player } from './stmt.ts'
+import { piece } from './piece.ts'
+import { type At, player } from './stmt.ts'
 
 /** Registers a place where the engine stops and asks. */
 export function siteOf(e: Elaboration, scope: Scope, kind: Site['kind'], prompt: string, optional: boolean, at: At, loop = false): Site {
@@ -47,11 +48,18 @@ export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' 
   return [{ ...at, kind: 'choose', site, who, domain, result, count: { from, to }, setTest }]
 }
 
+function severalOf(e: Elaboration, scope: Scope, count: Count, again: boolean): Several {
+  const from = numeric(e, scope, count.from)
+  return { from, to: count.to === null ? from : numeric(e, scope, count.to), again }
+}
+
 export function chooseOne(e: Elaboration, scope: Scope, s: Stmt & { kind: 'chooseOne' }, at: At): TStmt[] {
   const who = chooser(e, scope, s.by, at)
-  const site = siteOf(e, scope, 'one-of', 'one of these', false, at)
+  const several = s.count === null ? null : severalOf(e, scope, s.count, s.again)
+  const site = siteOf(e, scope, 'one-of', several === null ? 'one of these' : 'some of these', s.count?.to != null, at)
   const inside = inner(scope)
   if (who !== 'chance') inside.vars.set(DOER, who)
-  return [{ ...at, kind: 'oneOf', site, who, branches: s.bullets.map((b) => block(e, inside, b)) }]
+  const branches = s.bullets.map((b) => piece(e, inside, b, at, s.again))
+  return [{ ...at, kind: 'oneOf', site, who, branches, ...(several === null ? {} : { several }) }]
 }
 

@@ -1,8 +1,9 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../source/source-file.ts'
 import type { Game } from '../game/model.ts'
-import type { Counter, Local, Proc, Site, TExpr } from '../game/ir.ts'
+import type { Counter, Local, Proc, Site, TExpr, TStmt } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
+import type { Position, ReadingSymbol, Way } from '../game/reading.ts'
 
 /** What elaboration gathers over the whole game. */
 export interface Elaboration {
@@ -18,7 +19,24 @@ export interface Elaboration {
   nextLocal: number
   /** In examples a card's name means the copy that lies on the table. */
   exampleCards: boolean
+  /** The instruction that is elaborated, before which a word may have to be asked about. */
+  asking: Asking | null
+  /** How words of texts were read, for explanations. */
+  readonly words: WordUse[]
 }
+
+/** A stretch of a text that reads words in one position. */
+export interface Place {
+  readonly position: Position
+  /** Variables that words came to stand for here, in the order in which they came up. */
+  readonly uses: { readonly symbol: ReadingSymbol; readonly local: Local; readonly bound: boolean }[]
+}
+
+/** An instruction, and the questions that words in it ask before it. */
+export interface Asking { readonly scope: Scope; readonly before: TStmt[] }
+
+/** How a word is read where it stands. */
+export interface WordUse { readonly word: string; readonly span: Span; readonly position: Position; readonly way: Way }
 
 /** Names in reach. A boundary marks the body of a hook or pending effect: what it uses from outside is captured by value. */
 export interface Scope {
@@ -29,6 +47,12 @@ export interface Scope {
   readonly proc: Proc | null
   /** Name of the event whose text this is. */
   readonly event: string
+  /** What reads the words of a text from here on inwards. */
+  readonly place?: Place
+  /** The block of a loop: what it asks may have been asked before. */
+  readonly looped?: true
+  /** Words that surely stand for something here. */
+  settled?: Map<string, Position>
 }
 
 /** Keys under which `this`, `you` and the doer stand among the variables; no author can write them. */

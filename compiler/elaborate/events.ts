@@ -1,9 +1,12 @@
+import type { Stmt } from '../syntax/ast.ts'
 import type { EventSymbol } from '../game/model.ts'
 import type { Local, Proc, TExpr, TStmt } from '../game/ir.ts'
 import { PLAYER, TRUTH } from '../game/type.ts'
 import { DOER, type Elaboration, type Scope, THIS, YOU, bind, localExpr, newLocal, newProc, rootScope } from './context.ts'
 import { textTests } from './pattern.ts'
 import type { TEvent } from './program.ts'
+import { conditionIn } from './read-word.ts'
+import { placed } from './reading-places.ts'
 import { statement } from './stmt.ts'
 
 /** Bodies of all events; overriding bodies of texts are tried first, the event's own is the rest. */
@@ -22,7 +25,7 @@ function eventBody(e: Elaboration, name: string, symbol: EventSymbol, params: re
   const proc = newProc(e, name, 'event', params, cites, symbol.name.span)
   const scope = paramScope(name, proc, symbol, params, symbol.params.map((p) => p.name))
   if (symbol.context !== null) inText(e, scope, params, symbol)
-  const own = (symbol.body ?? []).flatMap((s) => statement(e, scope, s))
+  const own = symbol.context === null ? (symbol.body ?? []).flatMap((s) => statement(e, scope, s)) : ownText(e, scope, symbol.body ?? [])
   proc.body = symbol.overrides.reduceRight((rest: readonly TStmt[], _, i) => override(e, name, symbol, params, i, rest), own)
   return proc
 }
@@ -34,6 +37,16 @@ function paramScope(name: string, proc: Proc, symbol: EventSymbol, params: reado
     if (symbol.params[i]?.role === 'by' && local.type.base === 'player') bind(scope, DOER, local, symbol.name.span)
   }
   return scope
+}
+
+/** The `only if` at the head of an event is a condition; what follows are instructions. */
+function ownText(e: Elaboration, scope: Scope, body: readonly Stmt[]): TStmt[] {
+  const inside = placed(scope, 'instructions')
+  const rest = body.findIndex((s) => s.kind !== 'onlyIf')
+  return body.flatMap((s, i): TStmt[] => {
+    const atHead = s.kind === 'onlyIf' && (rest < 0 || i < rest)
+    return atHead ? [{ span: s.span, cites: s.cites.map((c) => c.text), kind: 'onlyIf', cond: conditionIn(e, placed(scope, 'conditions'), s.cond) }] : statement(e, inside, s)
+  })
 }
 
 /** In a text `this` is the parameter of that name and `you` the doer. */
@@ -62,7 +75,8 @@ function override(e: Elaboration, name: string, symbol: EventSymbol, params: rea
   if (self === undefined || outerSelf === undefined) return rest
   bind(scope, THIS, self, decl.span)
   if (doer !== undefined) bind(scope, YOU, doer, decl.span)
-  proc.body = decl.body.flatMap((s) => statement(e, scope, s))
+  const inside = placed(scope, 'instructions')
+  proc.body = decl.body.flatMap((s) => statement(e, inside, s))
   const guardScope = rootScope(name, null)
   bind(guardScope, THIS, outerSelf, decl.span)
   const doerOutside = params[symbol.params.findIndex((p) => p.role === 'by' && p.type.base === PLAYER.base)]

@@ -8,6 +8,7 @@ import { type Elaboration, type Scope, THIS, YOU, lookup, namesInScope } from '.
 import { counterOf } from './counter.ts'
 import { domainOf, inTest } from './domain.ts'
 import { isTest } from './is.ts'
+import { readWord } from './read-word.ts'
 
 /** Gives an expression its type and meaning. A wrong one gets type `unknown` and one message. */
 export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null = null): TExpr {
@@ -75,6 +76,8 @@ function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, wanted:
   const local = lookup(e, scope, name)
   if (local !== null) return { ...local, span }
   const { game } = e
+  const reading = game.readings.get(name)
+  if (reading !== undefined) return readWord(e, scope, reading, span, wanted)
   const fact = game.facts.get(name)
   if (fact !== undefined && fact.params.length === 0) {
     e.used.add(name)
@@ -121,7 +124,7 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }): 
     e.report(error('HR0103', 'whose is it?', x.span, `\`${x.name}\` belongs to something`, { hint: `write \`${x.name} of …\`` }))
     return poison(x)
   }
-  const known = [...namesInScope(scope), ...game.facts.keys(), ...game.zones.keys(), ...game.options.keys(), ...game.definitions.keys(),
+  const known = [...namesInScope(scope), ...game.facts.keys(), ...game.zones.keys(), ...game.options.keys(), ...game.definitions.keys(), ...game.readings.keys(),
     ...[...game.enums.values()].flatMap((t) => t.values.map((v) => v.text)), 'players']
   const parts = x.name.split('-')
   const minus = parts.length > 1 && parts.every((p) => known.includes(p) || /^\d+$/.test(p))

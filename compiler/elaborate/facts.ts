@@ -3,12 +3,18 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { ExceptDecl } from '../syntax/ast.ts'
 import type { AdjectiveSymbol, FactSymbol, ParamSymbol, RelationSymbol, RuleSymbol, Sentence } from '../game/model.ts'
 import type { Local, TExpr } from '../game/ir.ts'
+import type { ReadingSymbol } from '../game/reading.ts'
 import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, setOf } from '../game/type.ts'
-import { type Elaboration, type Scope, THIS, YOU, bind, newLocal, newProc, rootScope } from './context.ts'
+import { type Elaboration, type Scope, THIS, YOU, bind, localExpr, newLocal, newProc, rootScope } from './context.ts'
 import { elaborate, expectType, numeric, truth } from './expr.ts'
 import { match, textTests } from './pattern.ts'
 import type { TAdjective, TExcept, TFact, TRelation, TSentence, TZone } from './program.ts'
+import { exceptedValue } from './read-pattern.ts'
+import { askerTests } from './read-offer.ts'
+import { condition } from './read-word.ts'
+import { placed } from './reading-places.ts'
 import { statement } from './stmt.ts'
+import { textDomain } from './text.ts'
 import { wordType } from './domain.ts'
 
 interface Facts {
@@ -88,14 +94,17 @@ function sentence(e: Elaboration, s: Sentence, name: string, types: readonly Typ
   const scope = rootScope(name, null)
   const tests: TExpr[] = []
   const locals: Local[] = []
+  const subjects: { readonly word: ReadingSymbol; readonly local: Local; readonly span: FactSymbol['name']['span'] }[] = []
   let self: Local | null = null
   for (const [i, p] of [s.subject, s.other].entries()) {
     const t = types[i]
     if (t === undefined) continue
     const isThis = p === null || p.type === null
+    const word = wordOf(e, p)
     const local = newLocal(e, p?.name?.text ?? p?.type?.name.text ?? 'this', t, null)
     locals.push(local)
     if (isThis) self = local
+    else if (word !== null) subjects.push({ word, local, span: p.span })
     else {
       bind(scope, p.name?.text ?? p.type?.name.text ?? 'it', local, p.span)
       const word = p.type?.name
@@ -104,15 +113,26 @@ function sentence(e: Elaboration, s: Sentence, name: string, types: readonly Typ
     }
   }
   const you = s.context === null ? null : newLocal(e, 'you', PLAYER, null)
+  const here = self ?? newLocal(e, 'this', CARD, null)
   if (s.context !== null && you !== null) {
-    const here = self ?? newLocal(e, 'this', CARD, null)
     bind(scope, THIS, here, s.decl.span)
-    bind(scope, YOU, you, s.decl.span)
+    if (self !== null) bind(scope, YOU, you, s.decl.span)
+    else scope.vars.set(YOU, { kind: 'builtin', name: 'holder', args: [localExpr(here, s.decl.span)], type: PLAYER, span: s.decl.span })
     tests.push(...textTests(e, scope, s.context, here))
   }
-  if (s.cond !== null) tests.push(truth(e, scope, s.cond))
+  for (const { word, local, span } of subjects) tests.push(...askerTests(e, placed(scope, 'rules'), word, local, span))
+  if (s.cond !== null) tests.push(condition(e, scope, s.cond))
   else if (s.context === null) tests.push({ kind: 'truth', value: false, type: TRUTH, span: s.decl.span })
-  return { name: s.decl.label?.text ?? name, params: locals, self, you, selfDomain: null, tests, cites: s.decl.cites.map((c) => c.text), span: s.decl.span }
+  const said = { name: s.decl.label?.text ?? name, params: locals, selfDomain: null, cites: s.decl.cites.map((c) => c.text), span: s.decl.span }
+  if (self !== null || s.context === null) return { ...said, self, you, tests }
+  // A text that says something of others says it as long as some card has this text.
+  const domain = { local: here, set: textDomain(e, scope, s.context, s.cond), tests }
+  return { ...said, self: null, you: null, tests: [{ kind: 'query', quantifier: 'some', domain, type: TRUTH, span: s.decl.span }] }
+}
+
+/** `opponent is slow if …`: whom the word may mean. */
+function wordOf(e: Elaboration, p: Sentence['subject']): ReadingSymbol | null {
+  return p === null || p.type === null || p.name !== null ? null : e.game.readings.get(p.type.name.text) ?? null
 }
 
 function adjective(e: Elaboration, symbol: AdjectiveSymbol): TAdjective {
@@ -144,9 +164,9 @@ function exception(e: Elaboration, rule: RuleSymbol<ExceptDecl>, into: Map<strin
     return
   }
   const symbols = target?.params ?? VIEWERS
-  const m = match(e, { scope: rootScope(decl.fact.text, null), context, params: symbols, args: decl.args.map((arg, index) => ({ index, arg })), cond: decl.cond })
+  const m = match(e, { scope: rootScope(decl.fact.text, null), context, params: symbols, args: decl.args.map((arg, index) => ({ index, arg })), cond: decl.cond, position: 'rules' })
   const wanted = target?.type ?? setOf(PLAYER)
-  const value = decl.op === '=' ? elaborate(e, m.scope, decl.value, wanted) : elaborate(e, m.scope, decl.value, NUMBER)
+  const value = exceptedValue(e, m, decl.op === '=' ? elaborate(e, m.scope, decl.value, wanted) : elaborate(e, m.scope, decl.value, NUMBER), decl.op)
   if (!(isViewers && value.type.base === 'player')) expectType(e, value, wanted)
   const locals = m.binders.map((b, i) => b ?? newLocal(e, symbols[i]?.name ?? 'it', symbols[i]?.type ?? CARD, null))
   const made: TExcept = { name, params: locals, self: m.self, you: m.you, selfDomain: m.selfDomain, tests: m.tests, op: decl.op, value, cites: decl.cites.map((c) => c.text), span: decl.span }

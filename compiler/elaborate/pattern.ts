@@ -7,6 +7,9 @@ import { CARD, PLAYER, TRUTH, fits, notNone, show } from '../game/type.ts'
 import { type Elaboration, type Scope, THIS, YOU, bind, inner, localExpr, newLocal } from './context.ts'
 import { definitionOf, elaborate, expectType, truth } from './expr.ts'
 import { isWordType, wordType } from './domain.ts'
+import { condition } from './read-word.ts'
+import { inInstructions, placed } from './reading-places.ts'
+import { standsForWord, wordsRead } from './read-pattern.ts'
 import { textDomain } from './text.ts'
 
 /** A pattern over an event's arguments, or over the things a fact is said of. */
@@ -17,6 +20,10 @@ export interface Match {
   readonly you: Local | null
   readonly selfDomain: Domain | null
   readonly tests: TExpr[]
+  /** Words of the pattern that no argument stands for, and whom they mean. */
+  readonly found: readonly { readonly local: Local; readonly value: TExpr }[]
+  /** The tests of the pattern alone, with its words still free. */
+  readonly free: readonly TExpr[]
 }
 
 export function findEvent(e: Elaboration, name: { text: string; span: Expr['span'] }): EventSymbol | null {
@@ -35,6 +42,8 @@ export interface MatchInput {
   readonly params: readonly (ParamSymbol & { readonly role?: string })[]
   readonly args: readonly { readonly index: number; readonly arg: PatternArg }[]
   readonly cond: Expr | null
+  /** How the pattern reads the words of a text. */
+  readonly position: 'rules' | 'triggers' | 'replacements'
 }
 
 /** The parameter of each argument of a pattern, by role. */
@@ -54,6 +63,7 @@ export function placeArgs(e: Elaboration, event: EventSymbol, pattern: Pattern):
 /** Binds first and tests afterwards, so that any part may mention any other. */
 export function match(e: Elaboration, input: MatchInput): Match {
   const scope = inner(input.scope)
+  const words = e.game.readings.size === 0 || inInstructions(scope) ? scope : placed(scope, input.position)
   const binders: (Local | null)[] = input.params.map(() => null)
   const tests: TExpr[] = []
   const late: (() => void)[] = []
@@ -64,21 +74,28 @@ export function match(e: Elaboration, input: MatchInput): Match {
     const local = newLocal(e, binderName(arg, param), notNone(param.type), null)
     binders[index] = local
     const here = localExpr(local, arg.kind === 'bind' ? arg.phrase.span : arg.expr.span)
-    if (arg.kind === 'bind') late.push(bindPhrase(e, scope, arg.phrase, local, here, tests))
+    if (arg.kind === 'bind') late.push(bindPhrase(e, scope, words, arg.phrase, local, here, tests))
     else if (arg.expr.kind === 'this' && input.context !== null) self = local
+    else if (arg.expr.kind === 'name' && standsForWord(e, words, input.scope, arg.expr, local)) continue
     else if (arg.expr.kind === 'name' && isWordType(e, arg.expr.name) && scopeLacks(input.scope, arg.expr.name)) {
       const { adjective } = wordType(e, { text: arg.expr.name, span: arg.expr.span })
       if (adjective !== null) tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: arg.expr.span })
     } else {
       const { expr } = arg
-      late.push(() => tests.push(sameAs(e, scope, here, expr)))
+      late.push(() => tests.push(sameAs(e, words, here, expr)))
     }
   }
   const text = input.context === null ? null : enterText(e, scope, input.context, self, input.cond)
   for (const step of late) step()
-  if (text !== null) tests.unshift(...text.tests)
-  if (input.cond !== null) tests.push(truth(e, scope, input.cond))
-  return { scope, binders, self: text?.self ?? null, you: text?.you ?? null, selfDomain: text?.domain ?? null, tests }
+  const inRule = input.position === 'rules'
+  // The condition of a hook is part of what it waits for; that of a rule has words of its own.
+  if (input.cond !== null && !inRule) tests.push(truth(e, words, input.cond))
+  const read = wordsRead(e, words, tests)
+  const cond = input.cond !== null && inRule ? [condition(e, scope, input.cond)] : []
+  return {
+    scope: words, binders, self: text?.self ?? null, you: text?.you ?? null, selfDomain: text?.domain ?? null,
+    tests: [...(text?.tests ?? []), ...read.tests, ...cond], found: read.found, free: tests,
+  }
 }
 
 function scopeLacks(scope: Scope, name: string): boolean {
@@ -89,7 +106,7 @@ function binderName(arg: PatternArg, param: ParamSymbol): string {
   return arg.kind === 'bind' ? arg.phrase.name?.text ?? arg.phrase.type.text : param.name
 }
 
-function bindPhrase(e: Elaboration, scope: Scope, phrase: Phrase, local: Local, here: TExpr, tests: TExpr[]): () => void {
+function bindPhrase(e: Elaboration, scope: Scope, words: Scope, phrase: Phrase, local: Local, here: TExpr, tests: TExpr[]): () => void {
   const { type: wanted, adjective } = wordType(e, phrase.type)
   if (!fits(local.type, wanted)) {
     e.report(error('HR0201', 'wrong kind of value', phrase.span, `this part of the event is a ${show(local.type)}, not a ${show(wanted)}`))
@@ -99,9 +116,9 @@ function bindPhrase(e: Elaboration, scope: Scope, phrase: Phrase, local: Local, 
   return () => {
     if (phrase.in !== null) {
       const name: Expr = { kind: 'name', name: phrase.name?.text ?? phrase.type.text, span: phrase.span }
-      tests.push(truth(e, scope, { kind: 'binary', op: 'in', left: name, right: phrase.in, span: phrase.span }))
+      tests.push(truth(e, words, { kind: 'binary', op: 'in', left: name, right: phrase.in, span: phrase.span }))
     }
-    if (phrase.where !== null) tests.push(truth(e, scope, phrase.where))
+    if (phrase.where !== null) tests.push(truth(e, words, phrase.where))
   }
 }
 
@@ -138,7 +155,7 @@ export function textTests(e: Elaboration, scope: Scope, context: TextContext, se
   const { adjective } = wordType(e, phrase.type)
   const here = localExpr(self, phrase.span)
   if (adjective !== null) tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: phrase.span })
-  if (phrase.in !== null) tests.push(truth(e, scope, { kind: 'binary', op: 'in', left: { kind: 'this', span: phrase.span }, right: phrase.in, span: phrase.span }))
-  if (phrase.where !== null) tests.push(truth(e, scope, phrase.where))
+  if (phrase.in !== null) tests.push(condition(e, scope, { kind: 'binary', op: 'in', left: { kind: 'this', span: phrase.span }, right: phrase.in, span: phrase.span }))
+  if (phrase.where !== null) tests.push(condition(e, scope, phrase.where))
   return tests
 }

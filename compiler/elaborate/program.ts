@@ -3,7 +3,7 @@ import { error } from '../diagnostics/make.ts'
 import type { Game } from '../game/model.ts'
 import type { Counter, HookRule, Local, OfferRule, Proc, Site, TExpr, TRule, TStmt } from '../game/ir.ts'
 import type { Span } from '../source/source-file.ts'
-import type { Elaboration } from './context.ts'
+import type { Elaboration, WordUse } from './context.ts'
 import { elaborateEvents } from './events.ts'
 import { type TExample, elaborateExamples } from './examples.ts'
 import { elaborateFacts, forDefinitions } from './facts.ts'
@@ -26,6 +26,8 @@ export interface Program {
   readonly examples: readonly TExample[]
   /** Names that something mentions; `to x` for events. */
   readonly used: ReadonlySet<string>
+  /** How words of texts are read, in the order in which they were come upon. */
+  readonly words: readonly WordUse[]
 }
 
 export interface TEvent {
@@ -88,7 +90,7 @@ function leaveOutDelete({ game, used }: Elaboration, events: Map<string, TEvent>
 
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
-  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), nextLocal: 1, exampleCards: false }
+  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), nextLocal: 1, exampleCards: false, asking: null, words: [] }
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
@@ -97,5 +99,5 @@ export function elaborateGame(game: Game, report: Report): Program {
   leaveOutDelete(e, events)
   markResumable(e.procs, events)
   movesDoNotAsk(events, report)
-  return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers, examples, used: e.used }
+  return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers, examples, used: e.used, words: e.words }
 }

@@ -5,7 +5,7 @@ import type { TEvent } from './program.ts'
 export function blocksOf(s: TStmt): readonly (readonly TStmt[])[] {
   switch (s.kind) {
     case 'if': case 'act': case 'may': return [s.then, s.otherwise]
-    case 'each': case 'loop': case 'announce': return [s.body]
+    case 'each': case 'loop': case 'announce': case 'piece': return [s.body]
     case 'oneOf': return s.branches
     default: return []
   }

@@ -5,9 +5,12 @@ import type { HookRule, Local, OfferRule, TExpr, TRule } from '../game/ir.ts'
 import { CARD, PLAYER, TRUTH, fits } from '../game/type.ts'
 import { DOER, type Elaboration, type Scope, THIS, YOU, bind, inner, localExpr, newLocal, newProc, rootScope } from './context.ts'
 import { domainOf, isWordType, wordType } from './domain.ts'
-import { elaborate, expectType, truth } from './expr.ts'
+import { elaborate, expectType } from './expr.ts'
 import { type Match, findEvent, match, placeArgs, textTests } from './pattern.ts'
 import type { TEvent } from './program.ts'
+import { askerTests, namesWhoActs, offeredDomain, offeredWord, subjectWord, wordsAsTests } from './read-offer.ts'
+import { condition } from './read-word.ts'
+import { placed } from './reading-places.ts'
 import { statement } from './stmt.ts'
 import { textDomain } from './text.ts'
 
@@ -27,20 +30,23 @@ function common(rule: RuleSymbol<ModalDecl | HookDecl>, name: string): { name: s
 }
 
 /** The doer is the pattern's `by`, said before the verb. */
-function withSubject(event: EventSymbol, pattern: Pattern, subject: ModalDecl['subject']): Pattern {
+function withSubject(e: Elaboration, event: EventSymbol, pattern: Pattern, subject: ModalDecl['subject']): Pattern {
   if (subject === null || pattern.args.some((a) => a.role === 'by') || !event.params.some((p) => p.role === 'by')) return pattern
+  const word = subjectWord(e, subject)
   const arg: PatternArg = subject === 'you'
     ? { kind: 'expr', expr: { kind: 'you', span: pattern.span } }
+    : word !== null ? { kind: 'expr', expr: { kind: 'name', name: word.name.text, span: subject.span } }
     : { kind: 'bind', phrase: { span: subject.span, type: subject.type?.name ?? { text: 'player', span: subject.span }, name: subject.name, in: null, where: null } }
   return { ...pattern, args: [...pattern.args, { role: 'by', arg }] }
 }
 
 function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, events: ReadonlyMap<string, TEvent>): void {
+  namesWhoActs(e, rule.decl)
   for (const [i, pattern] of rule.decl.patterns.entries()) {
     const event = findEvent(e, pattern.event)
     if (event === null) continue
-    const full = withSubject(event, pattern, rule.decl.subject)
-    const m = match(e, { scope: rootScope(event.name.text, null), context: rule.context, params: event.params, args: placeArgs(e, event, full), cond: rule.decl.cond })
+    const full = withSubject(e, event, pattern, rule.decl.subject)
+    const m = match(e, { scope: rootScope(event.name.text, null), context: rule.context, params: event.params, args: placeArgs(e, event, full), cond: rule.decl.cond, position: 'rules' })
     const name = i === 0 ? rule.name : `${rule.name}-${event.name.text}`
     events.get(event.name.text)?.cannots.push({ ...common(rule, name), kind: 'cannot', event: event.name.text, ...matched(m) })
   }
@@ -54,16 +60,16 @@ function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, events: ReadonlyMap<st
   const { decl } = rule
   const event = findEvent(e, decl.pattern.event)
   if (event === null) return
-  const m = match(e, { scope: rootScope(event.name.text, null), context: rule.context, params: event.params, args: placeArgs(e, event, decl.pattern), cond: decl.cond })
+  const m = match(e, { scope: rootScope(event.name.text, null), context: rule.context, params: event.params, args: placeArgs(e, event, decl.pattern), cond: decl.cond, position: decl.timing === 'instead' ? 'replacements' : 'triggers' })
   const cites = decl.cites.map((c) => c.text)
   const proc = newProc(e, rule.name, decl.timing === 'when' ? 'effect' : 'hook', [], cites, decl.span)
   const captured: Local[] = []
   const by = m.binders[event.params.findIndex((p) => p.role === 'by')]
   if (m.you !== null) bind(m.scope, DOER, m.you, decl.span)
   else if (by !== undefined && by !== null) bind(m.scope, DOER, by, decl.span)
-  const inside: Scope = { vars: new Map(), parent: m.scope, boundary: { proc, captured }, proc, event: event.name.text }
+  const inside: Scope = { ...placed(m.scope, 'instructions'), boundary: { proc, captured }, proc, event: event.name.text }
   proc.body = decl.body.flatMap((s) => statement(e, inside, s))
-  const made: HookRule = { ...common(rule, rule.name), kind: decl.timing, event: event.name.text, ...matched(m), proc, asBefore: decl.asBefore, optional: decl.optional, captured }
+  const made: HookRule = { ...common(rule, rule.name), kind: decl.timing, event: event.name.text, ...matched(m), proc, asBefore: decl.asBefore, optional: decl.optional, captured, ...(m.found.length === 0 ? {} : { found: m.found }) }
   const target = events.get(event.name.text)
   if (target === undefined) return
   const list = { instead: target.insteads, before: target.befores, after: target.afters, when: target.whens }[decl.timing]
@@ -73,11 +79,13 @@ function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, events: ReadonlyMap<st
 function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>): OfferRule[] {
   const { decl, context } = rule
   const pattern = decl.patterns[0]
+  namesWhoActs(e, decl)
   if (pattern === undefined || decl.modality === 'cannot') return []
   const event = findEvent(e, pattern.event)
   for (const at of decl.at) findEvent(e, at)
   if (event === null) return []
   const scope = rootScope(event.name.text, null)
+  const word = subjectWord(e, decl.subject)
   const asker = newLocal(e, decl.subject === 'you' || decl.subject === null ? 'you' : decl.subject.name?.text ?? 'player', PLAYER, null)
   bind(scope, asker.name, asker, decl.span)
   bind(scope, DOER, asker, decl.span)
@@ -85,23 +93,29 @@ function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>): OfferRule[] {
   const self = context === null ? null : newLocal(e, 'this', CARD, null)
   if (context !== null && self !== null) {
     bind(scope, THIS, self, decl.span)
-    bind(scope, YOU, asker, decl.span)
+    if (word === null) bind(scope, YOU, asker, decl.span)
+    else scope.vars.set(YOU, { kind: 'builtin', name: 'holder', args: [localExpr(self, decl.span)], type: PLAYER, span: decl.span })
     tests.push(...textTests(e, scope, context, self))
   }
-  const args = offerArgs(e, scope, event, pattern, asker, self)
+  const words = e.game.readings.size === 0 ? inner(scope) : placed(scope, 'rules')
+  if (word !== null) tests.push(...askerTests(e, words, word, asker, decl.span))
+  const args = offerArgs(e, scope, words, event, pattern, self)
   if (args === null) return []
-  const cond = decl.cond === null ? null : truth(e, args.scope, decl.cond)
+  const cond = decl.cond === null ? null : condition(e, args.scope, decl.cond)
   const selfDomain = context === null || self === null ? null : { local: self, set: textDomain(e, scope, context, decl.cond), tests: [] }
-  return [{ ...common(rule, rule.name), kind: decl.modality, event: event.name.text, at: decl.at.map((n) => n.text), asker, self, selfDomain, selfTests: tests, args: args.args, cond }]
+  return [{ ...common(rule, rule.name), kind: decl.modality, event: event.name.text, at: decl.at.map((n) => n.text), asker, self, selfDomain, selfTests: tests, args: args.args, cond, ...(word === null ? {} : { byWord: true as const }) }]
 }
 
 /** Every part of an offered event is enumerated, fixed, or the one who is asked. */
-function offerArgs(e: Elaboration, outer: Scope, event: EventSymbol, pattern: Pattern, asker: Local, self: Local | null): { args: OfferRule['args']; scope: Scope } | null {
-  let scope = inner(outer)
+function offerArgs(e: Elaboration, outer: Scope, words: Scope, event: EventSymbol, pattern: Pattern, self: Local | null): { args: OfferRule['args']; scope: Scope } | null {
+  let scope = words
+  // The condition knows the parts, yet what words mean in them is not what they mean there.
+  const named = inner(outer)
+  const before: TExpr[] = []
   const args: OfferRule['args'][number][] = []
-  const placed = placeArgs(e, event, pattern)
+  const spoken = placeArgs(e, event, pattern)
   for (const [i, param] of event.params.entries()) {
-    const said = placed.find((p) => p.index === i)
+    const said = spoken.find((p) => p.index === i)
     if (said === undefined) {
       if (param.role !== 'by') {
         e.report(error('HR0206', 'a part is left out', pattern.span, `what \`${param.role === 'main' ? event.name.text : param.role}\` may be is not said`, { hint: `name it with its kind: \`${param.type.base} x in …\`` }))
@@ -109,15 +123,16 @@ function offerArgs(e: Elaboration, outer: Scope, event: EventSymbol, pattern: Pa
       }
       args.push({ kind: 'asker' })
     } else if (said.arg.kind === 'bind') {
-      const { domain, scope: inside } = domainOf(e, scope, said.arg.phrase)
+      const { phrase } = said.arg
+      const { domain, scope: inside } = domainOf(e, scope, wordsAsTests(e, phrase))
+      bind(named, phrase.name?.text ?? phrase.type.text, domain.local, phrase.span)
       if (!fits(domain.local.type, param.type)) expectType(e, localExpr(domain.local, said.arg.phrase.span), param.type)
       scope = inside
-      args.push({ kind: 'domain', domain })
+      args.push({ kind: 'domain', domain: offeredDomain(e, words, domain, before) })
     } else if (said.arg.expr.kind === 'this' && self !== null) args.push({ kind: 'self' })
-    else args.push(spokenArg(e, scope, said.arg.expr, param))
+    else args.push(offeredWord(e, words, said.arg.expr, param.type, before) ?? spokenArg(e, scope, said.arg.expr, param))
   }
-  void asker
-  return { args, scope }
+  return { args, scope: named }
 }
 
 function spokenArg(e: Elaboration, scope: Scope, expr: Expr, param: EventSymbol['params'][number]): OfferRule['args'][number] {

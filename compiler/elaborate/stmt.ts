@@ -8,6 +8,8 @@ import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } fro
 import { domainOf } from './domain.ts'
 import { definitionOf, elaborate, expectType, truth } from './expr.ts'
 import { later } from './later.ts'
+import { pieceAmong } from './piece.ts'
+import { looping, withQuestions } from './reading-places.ts'
 
 /** Elaborates a block in a scope of its own. */
 export function block(e: Elaboration, scope: Scope, stmts: readonly Stmt[]): TStmt[] {
@@ -15,7 +17,13 @@ export function block(e: Elaboration, scope: Scope, stmts: readonly Stmt[]): TSt
   return stmts.flatMap((s) => statement(e, inside, s))
 }
 
+/** An instruction, after the questions about the words in it that nothing has answered yet. */
 export function statement(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
+  const { made, before } = withQuestions(e, scope, () => instruction(e, scope, s))
+  return before.length === 0 ? made : [...before, ...made]
+}
+
+function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
   const at = { span: s.span, cites: s.cites.map((c) => c.text) }
   switch (s.kind) {
     case 'call': return elaborateCall(e, scope, s.call, s.forced, at)
@@ -31,18 +39,20 @@ export function statement(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'act':
       return [{ ...at, kind: 'act', site: siteOf(e, scope, 'act', scope.event, s.optional, at), who: player(e, scope, s.who), then: block(e, scope, s.then), otherwise: block(e, scope, s.otherwise), loop: false }]
     case 'whileAct':
-      return [{ ...at, kind: 'act', site: siteOf(e, scope, 'act', scope.event, true, at, true), who: player(e, scope, s.who), then: block(e, scope, s.body), otherwise: [], loop: true }]
-    case 'while': return [{ ...at, kind: 'loop', while: truth(e, scope, s.cond), body: block(e, scope, s.body), until: null }]
+      return [{ ...at, kind: 'act', site: siteOf(e, scope, 'act', scope.event, true, at, true), who: player(e, scope, s.who), then: block(e, looping(scope), s.body), otherwise: [], loop: true }]
+    case 'while': return [{ ...at, kind: 'loop', while: truth(e, scope, s.cond), body: block(e, looping(scope), s.body), until: null }]
     case 'repeat': {
-      const inside = inner(scope)
+      const inside = looping(scope)
       const body = s.body.flatMap((b) => statement(e, inside, b))
-      return [{ ...at, kind: 'loop', while: null, body, until: s.until === null ? null : truth(e, inside, s.until) }]
+      const { made: until, before } = withQuestions(e, inside, () => (s.until === null ? null : truth(e, inside, s.until)))
+      return [{ ...at, kind: 'loop', while: null, body: [...body, ...before], until }]
     }
     case 'let': return letIn(e, scope, s, at)
     case 'if': return [{ ...at, kind: 'if', cond: truth(e, scope, s.cond), then: block(e, scope, s.then), otherwise: block(e, scope, s.otherwise) }]
     case 'each': return each(e, scope, s, at)
     case 'choose': return choose(e, scope, s, at)
     case 'chooseOne': return chooseOne(e, scope, s, at)
+    case 'piece': return pieceAmong(e, scope, s.body, at)
     case 'later': return later(e, scope, s, at)
     case 'onlyIf': return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
     case 'announce': return [{ ...at, kind: 'announce', body: s.body.flatMap((b) => statement(e, scope, b)) }]
@@ -152,7 +162,7 @@ function each(e: Elaboration, scope: Scope, s: Stmt & { kind: 'each' }, at: At):
     expectType(e, from, notNone(PLAYER), true)
     if (domain.local.type.base !== 'player') e.report(error('HR0201', 'no order to start in', s.from?.span ?? s.span, '`from` starts a round of players'))
   }
-  return [{ ...at, kind: 'each', domain, from, body: block(e, inside, s.body) }]
+  return [{ ...at, kind: 'each', domain, from, body: block(e, looping(inside), s.body) }]
 }
 
 /** Elements that a call is repeated for when a set stands where one thing is asked. */

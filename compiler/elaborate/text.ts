@@ -3,6 +3,7 @@ import type { TextContext } from '../game/model.ts'
 import type { TExpr } from '../game/ir.ts'
 import { type Elaboration, type Scope } from './context.ts'
 import { elaborate } from './expr.ts'
+import { mentionsWord } from './reading-places.ts'
 
 /**
  * Where to look for the cards of a text whose rule does not name `this` in its pattern: the zone that its phrase or
@@ -10,7 +11,7 @@ import { elaborate } from './expr.ts'
  */
 export function textDomain(e: Elaboration, scope: Scope, context: TextContext, cond: Expr | null): TExpr | null {
   const place = context.phrase.in ?? placeOfThis(cond) ?? placeOfThis(context.phrase.where)
-  if (place === null) return null
+  if (place === null || mentionsWord(e, place)) return null
   const set = elaborate(e, scope, place)
   return set.type.set ? set : null
 }

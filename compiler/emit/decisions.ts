@@ -74,7 +74,7 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
   if (o.selfDomain !== null && o.self !== null) {
     const self = names.of(o.self)
     open.push(`for (const ${self} of ${domainSet(em, names, o.selfDomain)}) {`, ...o.selfTests.map((t) => `if (!(${emitExpr(em, names, t)})) continue`))
-    if (o.selfDomain.set === null) open.push(`if (holder(s, ${self}) !== seat) continue`)
+    if (o.selfDomain.set === null && o.byWord !== true) open.push(`if (holder(s, ${self}) !== seat) continue`)
     close.push('}')
   }
   const args: string[] = []

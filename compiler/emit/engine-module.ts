@@ -108,8 +108,14 @@ function chosenType(em: Emitter, site: number): Type | null {
 function branchesOf(em: Emitter, site: number): string[] {
   const found = statementAt(em, site)
   if (found?.kind !== 'oneOf') return []
-  return found.branches.map((b) => (b[0]?.kind === 'call' ? b[0].event : b[0]?.span.file.text.slice(b[0].span.start, b[0].span.end).split('\n')[0]?.trim() ?? ''))
+  return found.branches.map((branch) => {
+    const first = branch.find((s) => !preparesWord(s, found.span))
+    return first?.kind === 'call' ? first.event : first?.span.file.text.slice(first.span.start, first.span.end).split('\n')[0]?.trim() ?? ''
+  })
 }
+
+/** What a piece does before its first line: it forgets, or asks, whom a word means. */
+const preparesWord = (s: TStmt, whole: Span): boolean => (s.kind === 'choose' && s.reading !== undefined) || (s.kind === 'assign' && s.span === whole)
 
 function statementAt(em: Emitter, site: number): TStmt | null {
   const search = (body: readonly TStmt[]): TStmt | null => {

@@ -53,7 +53,7 @@ class Walk {
     if (depth > DEPTH) return this.giveUp()
     switch (s.kind) {
       case 'onlyIf': return this.settled(s.cond, written) ? both(`(${this.ex(s.cond)})`, next()) : this.giveUp()
-      case 'announce': return next([...s.body, ...rest])
+      case 'announce': case 'piece': return next([...s.body, ...rest])
       case 'assign': return this.assign(s, written, next)
       case 'later': case 'show': case 'moveEffect': return next()
       case 'set': case 'mark': case 'shuffle':
@@ -63,7 +63,7 @@ class Walk {
       case 'call': return this.call(s, rest, written, depth, cites)
       case 'proc': return this.inline(s.proc, s.args, s.proc.body, rest, written, depth, cites)
       case 'if': return this.branch(s, rest, written, depth, cites)
-      case 'choose': return this.choose(s, rest, written, next)
+      case 'choose': return s.reading?.kept === true ? this.giveUp() : this.choose(s, rest, written, next)
       default: return this.giveUp()
     }
   }

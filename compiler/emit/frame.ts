@@ -1,4 +1,4 @@
-import type { Local, Proc, TExpr, TStmt } from '../game/ir.ts'
+import type { Local, Proc, Several, TExpr, TStmt } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import { blocksOf, reaches } from '../elaborate/resumable.ts'
 import { type Emitter, Names, initial, tsType } from './emitter.ts'
@@ -116,7 +116,8 @@ class FrameBuilder {
       case 'act': return this.act(s)
       case 'may': return this.may(s)
       case 'choose': return s.count === null ? this.chooseOne(s) : this.chooseSome(s, s.count)
-      case 'oneOf': return this.oneOf(s)
+      case 'oneOf': return s.several === undefined ? this.oneOf(s) : this.someOf(s, s.several)
+      case 'piece': return this.stmts(s.body)
       case 'announce':
         this.line('s.announcing += 1')
         this.stmts(s.body)
@@ -256,9 +257,16 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
   }
 
   private chooseOne(s: TStmt & { kind: 'choose' }): void {
+    const result = this.b.names.of(s.result)
+    if (s.reading?.kept === true) {
+      const after = this.block()
+      this.line(`if (${result} !== NONE) {\nf.pc = ${after}\ncontinue\n}`)
+      this.chooseOne({ ...s, reading: { ...s.reading, kept: false } })
+      this.jump(after)
+      return this.start(after)
+    }
     this.candidates(s, null)
     this.ask(s.site.id, s.who, 'false')
-    const result = this.b.names.of(s.result)
     this.line(`if (f.answer === 0) {\nrefuse(s)\n${this.blame(s)}${result} = NONE\nf.pc = ${this.blockEnd}\ncontinue\n}\n${result} = f.answer - ${biasOf(s.result.type)}`)
   }
 
@@ -293,6 +301,37 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
       this.start(head)
       this.stmts(s.branches[i] ?? [])
       this.jump(after)
+    }
+    this.start(after)
+  }
+
+  /** Several branches: all are chosen first, and then carried out in the order in which they are printed. */
+  private someOf(s: TStmt & { kind: 'oneOf' }, { from, to, again }: Several): void {
+    const [atLeast, atMost] = [this.temp('atLeast', 'number', '0'), this.temp('atMost', 'number', '0')]
+    const picked = this.temp('pieces', 'number[]', '[]')
+    const next = this.temp('next', 'number', '0')
+    const [head, enough, turn, after] = [this.block(), this.block(), this.block(), this.block()]
+    const heads = s.branches.map(() => this.block())
+    this.line(`${picked} = []\n${atLeast} = ${this.ex(from)}\n${atMost} = ${this.ex(to)}`)
+    this.jump(head)
+    this.start(head)
+    this.line(`if (${picked}.length >= ${atMost}) {\nf.pc = ${enough}\ncontinue\n}`)
+    const open = s.branches.map((branch, i) => [...(again ? [] : [`!${picked}.includes(${i + 1})`]), this.feasible(branch)].filter((t) => t !== 'true').join(' && '))
+    this.site(s.site.id, open.map((test, i) => `${test === '' ? '' : `if (${test}) `}out.push(${i + 1})`).join('\n'))
+    this.ask(s.site.id, s.who, to === from ? 'false' : `${picked}.length >= ${atLeast}`)
+    this.line(`if (f.answer === 0) {\nf.pc = ${enough}\ncontinue\n}\n${picked} = [...${picked}, f.answer]`)
+    this.jump(head)
+    this.start(enough)
+    this.line(`if (${picked}.length < ${atLeast}) refuse(s)\n${picked} = ${picked}.toSorted((a, b) => a - b)\n${next} = 0`)
+    this.jump(turn)
+    this.start(turn)
+    this.line(`if (${next} >= ${picked}.length) {\nf.pc = ${after}\ncontinue\n}\n${next} += 1`)
+    for (const [i, at] of heads.entries()) this.line(`if (${picked}[${next} - 1] === ${i + 1}) {\nf.pc = ${at}\ncontinue\n}`)
+    this.jump(after)
+    for (const [i, at] of heads.entries()) {
+      this.start(at)
+      this.stmts(s.branches[i] ?? [])
+      this.jump(turn)
     }
     this.start(after)
   }

@@ -1,17 +1,20 @@
 import type { HookRule, Local } from '../game/ir.ts'
 import type { Body } from './plain.ts'
-import { domainSet } from './expr.ts'
+import { domainSet, emitExpr } from './expr.ts'
 import type { Emitter, Names } from './emitter.ts'
 
 /** How a rule's variables are written at a place where the event's parameters are known. */
-export function bindRule(em: Emitter, names: Names, rule: Pick<HookRule, 'binders' | 'self' | 'you'>, params: readonly Local[], self: string | null): void {
+export function bindRule(em: Emitter, names: Names, rule: Pick<HookRule, 'binders' | 'self' | 'you' | 'found'>, params: readonly Local[], self: string | null): void {
   for (const [i, binder] of rule.binders.entries()) {
     const param = params[i]
     if (binder !== null && param !== undefined) names.alias(binder, names.of(param))
   }
   if (rule.self !== null && self !== null) names.alias(rule.self, self)
   if (rule.you !== null && rule.self !== null) names.alias(rule.you, `holder(s, ${names.of(rule.self)})`)
-  void em
+  for (const { local, value } of rule.found ?? []) {
+    names.alias(local, names.fresh(local.name))
+    names.alias(local, emitExpr(em, names, value))
+  }
 }
 
 export function matchArgs(names: Names, params: readonly Local[], self: string | null): string {

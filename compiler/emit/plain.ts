@@ -56,6 +56,7 @@ function bare(b: Body, s: TStmt): string {
     case 'onlyIf': return `if (!(${ex(s.cond)})) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : b.cites, span: s.span })})\n${b.stop}\n}`
     case 'stop': return b.stop
     case 'hook': return hookCall(b, s.rule, s.params)
+    case 'piece': return emitBlock(b, s.body)
     case 'give': return `return ${copied(s.value, ex(s.value))}`
     default: throw new Error(`a ${s.kind} statement needs a frame`)
   }

@@ -8,6 +8,7 @@ import { kernelEvents } from './kernel.ts'
 import type { Module } from './load.ts'
 import type { AdjectiveSymbol, EventParamSymbol, EventSymbol, FactSymbol, Game, ParamSymbol, RelationSymbol, RuleSymbol } from './model.ts'
 import type { OverlayState } from './overlay.ts'
+import { readingSymbol } from './reading.ts'
 import { CARD, NUMBER, PLAYER, type Type, UNKNOWN, orNone, setOf, type } from './type.ts'
 
 const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'string'] as const
@@ -41,7 +42,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     name: top.header.name.text,
     title: top.header.description ?? '',
     seats,
-    enums: new Map(), options: new Map(), printed: new Map(), facts: new Map(), adjectives: new Map(), relations: new Map(),
+    enums: new Map(), options: new Map(), printed: new Map(), facts: new Map(), adjectives: new Map(), relations: new Map(), readings: new Map(),
     zones: new Map(), definitions: new Map(), shape: null, events: kernelEvents(), modals: [], hooks: [], excepts: [], examples: [],
   }
   const d = new Declarer(game, state, report)
@@ -72,6 +73,7 @@ class Declarer {
   /** Types, options and zones, which other declarations mention. */
   first({ decl }: Entry): void {
     if (decl.kind === 'type' && this.fresh(decl.name, 'type ')) this.game.enums.set(decl.name.text, { name: decl.name, values: decl.values, cites: decl.cites })
+    if (decl.kind === 'reading' && this.fresh(decl.name)) this.game.readings.set(decl.name.text, readingSymbol(decl, this.report))
     if (decl.kind === 'zone' && this.fresh(decl.name)) {
       this.declareZone(decl.name, decl.key !== null, decl.holds, decl.key?.name?.text ?? '', decl.capacity, decl.seenBy, decl.cites)
     }
@@ -190,10 +192,17 @@ class Declarer {
     }
     if (!this.fresh(decl.name, 'type ')) return
     const symbol: AdjectiveSymbol = {
-      name: decl.name, subject: decl.subject === null ? CARD : this.param(decl.subject).type, zones: decl.zones.map((z) => z.text),
+      name: decl.name, subject: decl.subject === null ? CARD : this.subjectOf(decl.subject), zones: decl.zones.map((z) => z.text),
       stored: decl.starts !== null, starts: decl.starts, sentences: decl.starts === null ? [sentence] : [], cites: decl.cites,
     }
     this.game.adjectives.set(decl.name.text, symbol)
+  }
+
+  /** `opponent is slow if …`: the subject is one of those whom the word may mean. */
+  private subjectOf(subject: Param): Type {
+    const reading = subject.type === null || subject.name !== null ? undefined : this.game.readings.get(subject.type.name.text)
+    if (reading === undefined) return this.param(subject).type
+    return reading.phrase === null ? PLAYER : this.named(reading.phrase.type).type
   }
 
   private relation(decl: Decl & { kind: 'relation' }, context: Entry['context']): void {

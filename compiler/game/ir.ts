@@ -82,9 +82,11 @@ type TStmtKind =
   | { readonly kind: 'loop'; readonly while: TExpr | null; readonly body: readonly TStmt[]; readonly until: TExpr | null }
   | { readonly kind: 'act'; readonly site: Site; readonly who: TExpr; readonly then: readonly TStmt[]; readonly otherwise: readonly TStmt[]; readonly loop: boolean }
   | { readonly kind: 'may'; readonly site: Site; readonly who: TExpr; readonly then: readonly TStmt[]; readonly otherwise: readonly TStmt[] }
+  /** With `reading` it asks what a word means; `kept` when it may have been asked before and holds on. */
   | { readonly kind: 'choose'; readonly site: Site; readonly who: TExpr | 'chance'; readonly domain: Domain; readonly result: Local
-      readonly count: { readonly from: TExpr; readonly to: TExpr } | null; readonly setTest: TExpr | null }
-  | { readonly kind: 'oneOf'; readonly site: Site; readonly who: TExpr | 'chance'; readonly branches: readonly (readonly TStmt[])[] }
+      readonly count: { readonly from: TExpr; readonly to: TExpr } | null; readonly setTest: TExpr | null; readonly reading?: { readonly word: string; readonly kept: boolean } }
+  | { readonly kind: 'oneOf'; readonly site: Site; readonly who: TExpr | 'chance'; readonly branches: readonly (readonly TStmt[])[]; readonly several?: Several }
+  | { readonly kind: 'piece'; readonly body: readonly TStmt[] }
   | { readonly kind: 'later'; readonly proc: Proc; readonly zone: TExpr | null; readonly controller: TExpr; readonly source: TExpr; readonly captured: readonly Local[] }
   | { readonly kind: 'onlyIf'; readonly cond: TExpr }
   | { readonly kind: 'announce'; readonly body: readonly TStmt[] }
@@ -92,6 +94,9 @@ type TStmtKind =
   /** Where hooks of the running event act; put in by emission. */
   | { readonly kind: 'hook'; readonly rule: HookRule; readonly params: readonly Local[] }
   | { readonly kind: 'give'; readonly value: TExpr }
+
+/** Several branches are chosen before any is carried out: different ones, or with `again` one several times over. */
+export interface Several { readonly from: TExpr; readonly to: TExpr; readonly again: boolean }
 
 /** A place where the engine stops and asks. */
 export interface Site {
@@ -138,7 +143,9 @@ export interface TRule {
   readonly tests: readonly TExpr[]
 }
 
-export interface HookRule extends TRule { readonly proc: Proc; readonly asBefore: boolean; readonly optional: boolean; readonly captured: readonly Local[] }
+export interface HookRule extends TRule { readonly proc: Proc; readonly asBefore: boolean; readonly optional: boolean; readonly captured: readonly Local[]
+  /** Words of the pattern that no argument of the event stands for: whom the pattern is true of. */
+  readonly found?: readonly { readonly local: Local; readonly value: TExpr }[] }
 
 /** `may` and `must` at an event that asks: domains instead of tests for what varies. */
 export interface OfferRule {
@@ -150,6 +157,8 @@ export interface OfferRule {
   readonly span: Span
   /** The seat that is asked. */
   readonly asker: Local
+  /** A word of the text says who is asked, who need not hold the card. */
+  readonly byWord?: true
   readonly self: Local | null
   readonly selfDomain: Domain | null
   readonly selfTests: readonly TExpr[]

@@ -1,4 +1,5 @@
 import type { CardDecl, Decl, EventDecl, ExampleDecl, ExceptDecl, Expr, FactDecl, HookDecl, ModalDecl, Name, Param, Phrase, Stmt } from '../syntax/ast.ts'
+import type { ReadingSymbol } from './reading.ts'
 import type { Type } from './type.ts'
 
 /**
@@ -15,6 +16,7 @@ export interface Game {
   readonly facts: Map<string, FactSymbol>
   readonly adjectives: Map<string, AdjectiveSymbol>
   readonly relations: Map<string, RelationSymbol>
+  readonly readings: Map<string, ReadingSymbol>
   readonly zones: Map<string, ZoneSymbol>
   readonly definitions: Map<string, DefinitionSymbol>
   /** Set in games where the definition of a card can change. */

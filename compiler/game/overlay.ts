@@ -80,7 +80,7 @@ function remove(state: OverlayState, target: Handle, module: string): void {
 function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, module: string): void {
   const { target, value } = overlay
   touch(state, target.text, target, module)
-  const at = state.entries.findIndex((e) => handlesOf(e.decl).includes(target.text) && ['fact', 'option', 'except'].includes(e.decl.kind))
+  const at = state.entries.findIndex((e) => handlesOf(e.decl).includes(target.text) && ['fact', 'option', 'except', 'reading'].includes(e.decl.kind))
   const entry = state.entries[at]
   if (entry === undefined) return unknownHandle(state, target, 'fact or option')
   const { decl } = entry
@@ -91,6 +91,8 @@ function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, m
   } else if (decl.kind === 'fact') {
     const next: Decl = decl.starts !== null ? { ...decl, starts: value, cites } : { ...decl, value, body: null, cites }
     state.entries[at] = { ...entry, decl: next }
+  } else if (decl.kind === 'reading') {
+    state.entries[at] = { ...entry, decl: { ...decl, value, phrase: null, ways: [], cites } }
   } else if (decl.kind === 'except') {
     state.entries[at] = { ...entry, decl: { ...decl, value, cites } }
   }

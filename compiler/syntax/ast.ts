@@ -39,7 +39,7 @@ interface DeclBase {
 
 export type Decl =
   | IncludeDecl | OptionDecl | TypeDecl | PrintedDecl | FactDecl | AdjectiveDecl | RelationDecl | ZoneDecl
-  | CardDecl | TextDecl | EventDecl | ModalDecl | HookDecl | ExceptDecl | OverlayDecl | ExampleDecl
+  | CardDecl | TextDecl | EventDecl | ModalDecl | HookDecl | ExceptDecl | ReadingDecl | OverlayDecl | ExampleDecl
 
 
 export interface IncludeDecl extends DeclBase { readonly kind: 'include'; readonly path: string }
@@ -164,6 +164,28 @@ export interface ExceptDecl extends DeclBase {
   readonly op: '=' | '+=' | '-='; readonly value: Expr; readonly cond: Expr | null
 }
 
+/**
+ * What a word of texts means there: `reading opponent = next of you` in every position, or, after
+ * `reading opponent: player q where q != you`, one line for each way of reading it.
+ */
+export interface ReadingDecl extends DeclBase {
+  readonly kind: 'reading'
+  readonly name: Name
+  readonly value: Expr | null
+  /** Whom or what the word may mean; null with `value`. */
+  readonly phrase: Phrase | null
+  readonly ways: readonly ReadingWay[]
+}
+
+/** `chosen in instructions`, `next of you in rules, conditions` (`value`). */
+export interface ReadingWay {
+  readonly span: Span
+  readonly cites: readonly Name[]
+  readonly way: 'chosen' | 'matched' | 'each' | 'some' | 'value'
+  readonly value: Expr | null
+  readonly positions: readonly Name[]
+}
+
 export type OverlayDecl = DeclBase & { readonly kind: 'overlay' } & (
   | { readonly verb: 'remove'; readonly target: Handle }
   /** `replace hand-size = 17` */
@@ -216,7 +238,10 @@ export type Stmt = StmtBase & (
   | { readonly kind: 'each'; readonly phrase: Phrase; readonly from: Expr | null; readonly body: readonly Stmt[] }
   | { readonly kind: 'choose'; readonly count: Count | null; readonly phrase: Phrase; readonly as: Name | null
       readonly setWhere: Expr | null; readonly by: Expr | 'chance' | null }
-  | { readonly kind: 'chooseOne'; readonly by: Expr | 'chance' | null; readonly bullets: readonly (readonly Stmt[])[] }
+  /** `choose one of`, `choose 1..2 of` (different ones), `choose 2 times one of` (`again`: one may be chosen several times). */
+  | { readonly kind: 'chooseOne'; readonly count: Count | null; readonly again: boolean; readonly by: Expr | 'chance' | null; readonly bullets: readonly (readonly Stmt[])[] }
+  /** `- draw 1`: lines that read words such as `opponent` for themselves. */
+  | { readonly kind: 'piece'; readonly body: readonly Stmt[] }
   | { readonly kind: 'later'; readonly zone: Expr | null; readonly by: Expr | null; readonly body: readonly Stmt[] }
   | { readonly kind: 'onlyIf'; readonly cond: Expr }
   | { readonly kind: 'announce'; readonly body: readonly Stmt[] }
