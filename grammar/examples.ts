@@ -38,11 +38,12 @@ export abstract class ExampleParser extends DeclarationParser {
     const first = this.LA(1)
     const situation = this.OR<Situation>({
       DEF: [
+        { GATE: () => this.next(1, t.Numeral) && this.next(2, t.Players), ALT: () => this.SUBRULE(this.givenPlayers) },
         { GATE: () => this.isName(2), ALT: () => this.SUBRULE(this.givenOption) },
         { ALT: () => ({ kind: 'at', path: (this.CONSUME(t.At), this.SUBRULE(this.calls)) }) },
         { ALT: () => this.SUBRULE(this.givenIs) },
       ],
-      ERR_MSG: '`at`, `option`, or what is in a zone or a fact',
+      ERR_MSG: '`at`, `option`, a number of players, or what is in a zone or a fact',
     })
     this.CONSUME(t.NL)
     return { ...situation, span: this.spanFrom(first) }
@@ -53,6 +54,12 @@ export abstract class ExampleParser extends DeclarationParser {
     const name = this.nameOf(this.CONSUME(t.Name))
     this.CONSUME(t.Is)
     return { kind: 'option', name, value: this.SUBRULE(this.optionValue) }
+  })
+
+  private readonly givenPlayers: Production<Situation> = this.rule('givenPlayers', () => {
+    const count = Number(this.CONSUME(t.Numeral).image)
+    this.CONSUME(t.Players)
+    return { kind: 'players', count }
   })
 
   private readonly givenIs: Production<Situation> = this.rule('givenIs', () => {

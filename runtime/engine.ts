@@ -55,8 +55,8 @@ export interface BaseState {
   effects: (PendingEffect | null)[]
   /** How deep inside announcements the running procedure is. */
   announcing: number
-  /** Bit set of replacement rules whose text is being carried out; each replaces an event once. */
-  replacing: number
+  /** Numbers of the replacement rules whose text is being carried out; each replaces an event once. */
+  replacing: number[]
   /** 0 in play, 1 in a dry run that tries an announcement, 2 when it could be completed. */
   dry: 0 | 1 | 2
   /** Set in a dry run when an announcement cannot be completed. */
@@ -77,6 +77,8 @@ export interface Frame {
   pc: number
   /** The last answer to what this procedure asked. */
   answer: Choice
+  /** In the text of a replacement rule: its number, until the text is done. */
+  replaces?: number
 }
 
 /** A value that a pending effect or a suspended procedure keeps. */

@@ -7,9 +7,9 @@ type Args<S> = readonly (Matcher<S> | null)[]
 
 export function example<S extends BaseState>(
   title: string, clauses: readonly string[], place: string, options: readonly (readonly [number, number])[],
-  given: (s: S) => void, start: (s: S) => void, steps: readonly CompiledStep<S>[],
+  given: (s: S) => void, start: (s: S) => void, steps: readonly CompiledStep<S>[], players?: number,
 ): CompiledExample<S> {
-  return { title, clauses, place, options, given, start, steps }
+  return { title, clauses, place, options, given, start, steps, ...(players === undefined ? {} : { players }) }
 }
 
 export const card = (definition: number, owner: Seat = NONE): { readonly definition: number; readonly owner: number } => ({ definition, owner })

@@ -32,6 +32,8 @@ export interface CompiledExample<S extends BaseState = BaseState> {
   given(s: S): void
   start(s: S): void
   readonly steps: readonly CompiledStep<S>[]
+  /** How many play, where it is more than the game needs. */
+  readonly players?: number
 }
 
 export interface ExampleResult {
@@ -72,7 +74,7 @@ function position<S extends BaseState>(engine: FullEngine<S>, example: CompiledE
   const { parts } = engine
   const options = parts.defaults.slice()
   for (const [option, value] of example.options) options[option] = value
-  const s = parts.newState(parts.info.seats.from, options, 1)
+  const s = parts.newState(example.players ?? parts.info.seats.from, options, 1)
   s.askAll = true
   s.log = []
   example.given(s)

@@ -44,6 +44,19 @@ export function announced(s: BaseState): boolean {
   return true
 }
 
+/** Drops whatever runs further in than the innermost procedure `proc`, which goes on at `end`; without one nothing changes. */
+export function leave(s: BaseState, proc: number, end: number): void {
+  const { frames } = s
+  let at = frames.length - 1
+  while (at >= 0 && frames[at]?.proc !== proc) at -= 1
+  const target = frames[at]
+  if (target === undefined) return
+  // An announcement that is left from within cannot be completed.
+  if (s.announcing > 0) s.failed = true
+  for (const frame of frames.splice(at + 1)) if (frame.replaces !== undefined) removeFrom(s.replacing, frame.replaces)
+  target.pc = end
+}
+
 /** Whether what `start` begins can be announced to its end by some line of choices. The state is left alone. */
 export function completable<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): boolean {
   const t = program.clone(s)
@@ -192,6 +205,13 @@ export function takeEffect(s: BaseState, id: number, zones: readonly number[]): 
   for (const zone of zones) removeFrom(s.zones[zone] as number[], id)
   s.effects[id] = null
   return effect
+}
+
+/** Drops all effects of a zone. */
+export function dropEffects(s: BaseState, zone: number): void {
+  const ids = s.zones[zone] as number[]
+  for (const id of ids) s.effects[id] = null
+  ids.length = 0
 }
 
 /** Moves a pending effect to another zone of effects. */

@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 import { usageOf } from './usage.ts'
 
 /** Names that the language itself declares. */
-const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'result'])
+const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'result'])
 
 /** HR0503: what nothing in the game uses is a slip, or left over. */
 export const declaredButUnused: Check = ({ program }, report) => {

@@ -17,7 +17,7 @@ export interface Usage {
 
 /** Counts what is read, changed, carried out or offered. Examples may ask for facts, yet what only they use is no part of a game. */
 export function usageOf(program: Program): Usage {
-  const usage: Usage = { types: new Set(), facts: new Set(), printed: new Set(), adjectives: new Set(), relations: new Set(), zones: new Set(), events: new Set(['match']) }
+  const usage: Usage = { types: new Set(), facts: new Set(), printed: new Set(), adjectives: new Set(), relations: new Set(), zones: new Set(), events: new Set(['match', ...calledByTheKernel(program)]) }
   for (const unit of unitsOf(program)) {
     for (const x of expressionsOf(unit)) ofExpr(usage, x, unit)
     for (const s of statements(unit.body)) ofStatement(usage, s, unit)
@@ -27,6 +27,11 @@ export function usageOf(program: Program): Usage {
   for (const x of expressionsOfExamples(program)) ofExpr(inExamples, x, null)
   ofDeclarations(program, usage)
   return usage
+}
+
+/** What a game declares for the kernel to carry out. */
+function calledByTheKernel(program: Program): readonly string[] {
+  return [...program.events.values()].some((e) => e.insteads.length > 0) ? ['settle-instead'] : []
 }
 
 const plain = (name: string): string => name.replace(/-as-printed$/, '')

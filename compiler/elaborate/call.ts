@@ -1,6 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import type { Call } from '../syntax/ast.ts'
 import type { TExpr, TStmt } from '../game/ir.ts'
+import type { EventSymbol } from '../game/model.ts'
 import { CARD, DEFINITION, EFFECT, PLAYER, elementOf, fits, notNone, show } from '../game/type.ts'
 import { DOER, type Elaboration, type Scope, localExpr, lookup } from './context.ts'
 import { elaborate, expectType } from './expr.ts'
@@ -12,10 +13,17 @@ export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: 
   const event = findEvent(e, call.event)
   if (event === null) return []
   if (event.body === null) return kernelCall(e, scope, call, at)
-  const args: (TExpr | null)[] = event.params.map((param) => {
+  const args = argumentsOf(e, scope, call, event, lookup(e, scope, DOER))
+  if (args === null) return []
+  return spread(e, scope, event.params.map((p) => p.type), args, at, (values) => [{ ...at, kind: 'call', event: call.event.text, args: values, forced }])
+}
+
+/** The parts of a call in the order of the event's; who is not said to do it is `doer`. Null when one is left out. */
+export function argumentsOf(e: Elaboration, scope: Scope, call: Call, event: EventSymbol, doer: TExpr | null): TExpr[] | null {
+  const args = event.params.map((param) => {
     const said = call.args.find((a) => a.role === param.role)
     if (said !== undefined) return elaborate(e, scope, said.value, param.type)
-    return param.role === 'by' ? lookup(e, scope, DOER) : null
+    return param.role === 'by' ? doer : null
   })
   for (const said of call.args) {
     if (!event.params.some((p) => p.role === said.role)) {
@@ -28,9 +36,9 @@ export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: 
       hint: missing.role === 'by' ? 'say `by p`' : 'say it here, or `choose` it in a line above',
       secondary: [{ span: event.name.span, text: 'declared here' }],
     }))
-    return []
+    return null
   }
-  return spread(e, scope, event.params.map((p) => p.type), args as TExpr[], at, (values) => [{ ...at, kind: 'call', event: call.event.text, args: values, forced }])
+  return args.filter((a) => a !== null)
 }
 
 /** A set where one thing is asked repeats the instruction for each of its members. */

@@ -12,6 +12,8 @@ export interface TExample {
   readonly title: string
   readonly cites: readonly string[]
   readonly span: ExampleDecl['span']
+  /** How many play: as many as it says, else enough for every player it names. */
+  readonly players: number
   readonly options: readonly { readonly option: number; readonly value: number }[]
   readonly given: readonly TGiven[]
   readonly path: readonly { readonly event: string; readonly args: readonly TExpr[] }[]
@@ -65,7 +67,28 @@ function example(e: Elaboration, scope: Scope, decl: ExampleDecl): TExample {
     if (next !== undefined) standsIn(e, call, next)
   }
   const steps = decl.steps.flatMap((s) => step(e, scope, s))
-  return { title: decl.title, cites: decl.cites.map((c) => c.text), span: decl.span, options, given, path, steps }
+  return { title: decl.title, cites: decl.cites.map((c) => c.text), span: decl.span, players: playersOf(e, decl), options, given, path, steps }
+}
+
+function playersOf(e: Elaboration, decl: ExampleDecl): number {
+  const { from, to } = e.game.seats
+  const named = Math.max(from, ...seatsIn(decl, to).map((seat) => seat + 1))
+  const said = decl.given.find((g) => g.kind === 'players')
+  if (said?.kind !== 'players') return named
+  if (said.count >= named && said.count <= to) return said.count
+  const text = said.count < from || said.count > to ? `this game is for ${from} to ${to} players` : `the example names ${named} of them`
+  e.report(error('HR0601', 'not so many players', said.span, text))
+  return named
+}
+
+/** The seats that an example speaks of. */
+function seatsIn(part: unknown, to: number): number[] {
+  if (typeof part !== 'object' || part === null) return []
+  if (Array.isArray(part)) return part.flatMap((p) => seatsIn(p, to))
+  const word = 'text' in part ? part.text : 'name' in part ? part.name : null
+  const seat = typeof word === 'string' && word.length === 1 ? word.charCodeAt(0) - 65 : -1
+  const inside = Object.entries(part).flatMap(([key, p]) => (key === 'span' ? [] : seatsIn(p, to)))
+  return seat >= 0 && seat < to ? [seat, ...inside] : inside
 }
 
 function optionOf(e: Elaboration, g: Given & { kind: 'option' }): { option: number; value: number }[] {

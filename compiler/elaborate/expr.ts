@@ -5,6 +5,7 @@ import type { TExpr } from '../game/ir.ts'
 import { CARD, DEFINITION, NOTHING, NUMBER, PLAYER, STRING, TRUTH, type Type, UNKNOWN, elementOf, fits, notNone, orNone, setOf, show, type } from '../game/type.ts'
 import { applied } from './apply.ts'
 import { type Elaboration, type Scope, THIS, YOU, lookup, namesInScope } from './context.ts'
+import { couldHappen } from './could-happen.ts'
 import { counterOf } from './counter.ts'
 import { domainOf, inTest } from './domain.ts'
 import { isTest } from './is.ts'
@@ -32,7 +33,7 @@ export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | 
     case 'minus': return { kind: 'binary', op: '-', left: { kind: 'number', value: 0, type: NUMBER, span }, right: numeric(e, scope, x.operand), type: NUMBER, span }
     case 'is': return isTest(e, scope, x)
     case 'relation': return relation(e, scope, x)
-    case 'can': return notYet(e, x, 'whether something could be done')
+    case 'can': return couldHappen(e, scope, x)
   }
 }
 
@@ -46,11 +47,6 @@ function numeral(e: Elaboration, x: Expr & { kind: 'number' }): TExpr {
 
 export function poison(x: { readonly span: Expr['span'] }): TExpr {
   return { kind: 'none', type: UNKNOWN, span: x.span }
-}
-
-function notYet(e: Elaboration, x: Expr, what: string): TExpr {
-  e.report(error('HR0211', 'not in the language yet', x.span, `${what} cannot be asked yet`))
-  return poison(x)
 }
 
 function mismatch(e: Elaboration, x: Expr, title: string, text: string): TExpr {

@@ -3,7 +3,8 @@ import { error } from '../diagnostics/make.ts'
 import type { Game } from '../game/model.ts'
 import type { Counter, HookRule, Local, OfferRule, Proc, Site, TExpr, TRule, TStmt } from '../game/ir.ts'
 import type { Span } from '../source/source-file.ts'
-import type { Elaboration, WordUse } from './context.ts'
+import { TRUTH } from '../game/type.ts'
+import { type Elaboration, type WordUse, localExpr, newLocal, newProc } from './context.ts'
 import { elaborateEvents } from './events.ts'
 import { type TExample, elaborateExamples } from './examples.ts'
 import { elaborateFacts, forDefinitions } from './facts.ts'
@@ -72,13 +73,27 @@ export interface TAdjective { readonly name: string; readonly sentences: readonl
 export interface TRelation { readonly name: string; readonly sentences: readonly TSentence[]; readonly cites: readonly string[]; readonly span: Span }
 export interface TZone { readonly name: string; readonly key: Local | null; readonly capacity: TExpr | null; readonly seenBy: TExpr | null }
 
-/** A move happens in one piece: what should be asked about it waits as a pending effect. */
-function movesDoNotAsk(events: ReadonlyMap<string, TEvent>, report: Report): void {
+/** The kernel carries it out, so that nobody could say its parts. */
+function settlingTakesNothing(e: Elaboration): void {
+  const symbol = e.game.events.get('settle-instead')
+  const first = symbol?.params[0]
+  if (symbol === undefined || first === undefined) return
+  e.report(error('HR0205', 'the event has no such part', symbol.name.span, '`settle-instead` takes nothing', { hint: 'what is to be settled lies in `applicable`' }))
+}
+
+/** Where a rule around moves asks somebody, a move can stop, so that it needs a procedure like any other event. */
+function movesThatStop(e: Elaboration, events: Map<string, TEvent>): void {
   const move = events.get('move')
-  for (const hook of [...(move?.insteads ?? []), ...(move?.befores ?? []), ...(move?.afters ?? [])]) {
-    if (!hook.proc.resumable) continue
-    report(error('HR0212', 'a move cannot wait for an answer', hook.span, 'this asks somebody in the middle of a move', { hint: 'use `when move …`, which asks as soon as the pending effect is resolved' }))
-  }
+  const symbol = e.game.events.get('move')
+  if (move === undefined || symbol === undefined) return
+  const bottom = newLocal(e, 'bottom', TRUTH, null)
+  const span = symbol.name.span
+  const [card, , zone] = move.params.map((p) => localExpr(p, span))
+  if (card === undefined || zone === undefined) return
+  const proc = newProc(e, 'move', 'event', [...move.params, bottom], [], span)
+  proc.body = [{ kind: 'place', card, zone, bottom: localExpr(bottom, span), span, cites: [] }]
+  proc.resumable = true
+  events.set('move', { ...move, proc })
 }
 
 /** Most games never delete a card; theirs have no such event. */
@@ -95,9 +110,9 @@ export function elaborateGame(game: Game, report: Report): Program {
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
   const examples = elaborateExamples(e)
+  settlingTakesNothing(e)
   forDefinitions(e, facts, adjectives)
   leaveOutDelete(e, events)
-  markResumable(e.procs, events)
-  movesDoNotAsk(events, report)
+  if (markResumable(e.procs, events).has('move')) movesThatStop(e, events)
   return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers, examples, used: e.used, words: e.words }
 }

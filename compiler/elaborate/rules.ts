@@ -62,7 +62,7 @@ function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, events: ReadonlyMap<st
   if (event === null) return
   const m = match(e, { scope: rootScope(event.name.text, null), context: rule.context, params: event.params, args: placeArgs(e, event, decl.pattern), cond: decl.cond, position: decl.timing === 'instead' ? 'replacements' : 'triggers' })
   const cites = decl.cites.map((c) => c.text)
-  const proc = newProc(e, rule.name, decl.timing === 'when' ? 'effect' : 'hook', [], cites, decl.span)
+  const proc = newProc(e, rule.name, decl.timing === 'when' || (decl.timing === 'instead' && e.game.events.has('settle-instead')) ? 'effect' : 'hook', [], cites, decl.span)
   const captured: Local[] = []
   const by = m.binders[event.params.findIndex((p) => p.role === 'by')]
   if (m.you !== null) bind(m.scope, DOER, m.you, decl.span)

@@ -7,6 +7,7 @@ import { choose, chooseOne, siteOf } from './choose.ts'
 import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
 import { domainOf } from './domain.ts'
 import { definitionOf, elaborate, expectType, truth } from './expr.ts'
+import { findEvent } from './pattern.ts'
 import { later } from './later.ts'
 import { pieceAmong } from './piece.ts'
 import { looping, withQuestions } from './reading-places.ts'
@@ -57,9 +58,20 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'onlyIf': return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
     case 'announce': return [{ ...at, kind: 'announce', body: s.body.flatMap((b) => statement(e, scope, b)) }]
     case 'together': return notYet(e, s, 'a group that happens at the same time')
-    case 'stop': return s.event !== null && s.event.text !== scope.event ? notYet(e, s, 'leaving an event further out') : [{ ...at, kind: 'stop' }]
+    case 'stop': return stop(e, scope, s, at)
     case 'give': return [{ ...at, kind: 'give', value: elaborate(e, scope, s.value) }]
   }
+}
+
+/** `stop` ends its own text; `stop turn` the running turn, however deep inside of it the text stands. */
+function stop(e: Elaboration, scope: Scope, s: Stmt & { kind: 'stop' }, at: At): TStmt[] {
+  const own = scope.proc?.kind === 'event' || scope.proc?.kind === 'override'
+  if (s.event === null || (own && s.event.text === scope.event)) return [{ ...at, kind: 'stop' }]
+  const event = findEvent(e, s.event)
+  if (event === null) return []
+  if (event.body !== null) return [{ ...at, kind: 'leave', event: s.event.text }]
+  e.report(error('HR0211', 'not in the language yet', s.event.span, `\`${s.event.text}\` happens in one piece and cannot be left`))
+  return []
 }
 
 function notYet(e: Elaboration, s: Stmt, what: string): TStmt[] {

@@ -1,7 +1,8 @@
-import type { Local, Proc, TRule } from '../game/ir.ts'
+import type { HookRule, Local, Proc, TRule } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { Program } from '../elaborate/program.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
+import { Refusing } from './refusing.ts'
 import { Touches } from './touches.ts'
 import { Whereabouts } from './whereabouts.ts'
 import { RuleTable } from './rule-table.ts'
@@ -23,21 +24,26 @@ export class Emitter {
   /** Procedures that can be suspended or wait, in the order of their numbers. */
   readonly procIds: readonly number[]
   readonly table = new RuleTable()
+  /** Replacement rules of all events, in the order of their numbers. */
+  readonly insteads: readonly HookRule[]
   readonly whereabouts: Whereabouts
   readonly touches: Touches
+  readonly refusing: Refusing
   readonly sites = new Map<number, { readonly frame: string; readonly code: string }>()
 
   constructor(program: Program) {
     this.program = program
     this.procIds = program.procs.filter((p) => p.resumable || p.kind === 'effect').map((p) => p.id)
+    this.insteads = [...program.events.values()].flatMap((e) => e.insteads)
     this.touches = new Touches(program)
+    this.refusing = new Refusing(program)
     this.whereabouts = new Whereabouts(program)
     for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'seesCard',
       'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepOnly', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe', 'deleteCard', 'leaveGame', 'presentCards', 'printedDef']) this.names.reserve(word)
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
     for (const word of ['alike', 'at', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
-      'refuse', 'announced', 'completable', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
+      'refuse', 'announced', 'leave', 'dropEffects', 'completable', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
   }
 
   /** Every card that is in the game; games that delete cards leave those out. */

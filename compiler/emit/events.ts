@@ -6,7 +6,9 @@ import { type FrameCode, emitFrame } from './frame.ts'
 import { feasible } from './feasible.ts'
 import { bindRule, effectArgs, matchArgs } from './hooks.ts'
 import { literal } from './names.ts'
+import { emitMove } from './moves.ts'
 import { type Body, emitBlock } from './plain.ts'
+import { carriedOut, numberOfInstead, replacements, settling } from './replacements.ts'
 
 /** A piece of a module: a function, type or constant, with its comment. */
 export interface Piece { readonly doc: string; readonly code: string }
@@ -21,8 +23,9 @@ export interface EventCode {
 export function emitEvents(em: Emitter): EventCode {
   const out: EventCode = { pieces: [], frames: [] }
   for (const event of em.program.events.values()) {
-    if (event.proc !== null) emitEvent(em, event, event.proc, out)
-    else if (event.name === 'move') out.pieces.push(hookedMove(em, event))
+    out.pieces.push(...settling(em, event))
+    if (event.name === 'move') emitMove(em, event, out)
+    else if (event.proc !== null) emitEvent(em, event, event.proc, out)
   }
   for (const proc of em.program.procs) if (proc.kind !== 'event') emitProc(em, proc, out)
   out.pieces.push(resolveEffect(em))
@@ -103,22 +106,22 @@ function completion(em: Emitter, names: Names, event: TEvent, proc: Proc, args: 
 }
 
 /** A test that no card's text or rule forbids the event. */
-function forbidden(em: Emitter, names: Names, rule: TEvent['cannots'][number], params: readonly Local[]): string {
+export function forbidden(em: Emitter, names: Names, rule: TEvent['cannots'][number], params: readonly Local[]): string {
   if (rule.selfDomain === null) return `!${em.rule(rule)}(${matchArgs(names, params, null)})`
   const self = names.fresh('card')
   return `!${domainSet(em, names, rule.selfDomain)}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, params, self)}))`
 }
 
-const hookStmt = (rule: HookRule, params: readonly Local[], proc: Pick<Proc, 'span'>): TStmt => ({ kind: 'hook', rule, params, span: proc.span, cites: rule.cites })
+export const hookStmt = (rule: HookRule, params: readonly Local[], proc: Pick<Proc, 'span'>): TStmt => ({ kind: 'hook', rule, params, span: proc.span, cites: rule.cites })
 
-function logLine(em: Emitter, names: Names, event: TEvent): string {
+export function logLine(em: Emitter, names: Names, event: TEvent): string {
   const args = event.params.map((p) => (p.type.set ? 'NONE' : p.type.base === 'truth' ? `Number(${names.of(p)})` : names.of(p)))
   void em
   return `if (s.log !== null) s.log.push([${[`EVENT[${literal(event.name)}]`, ...args].join(', ')}])`
 }
 
 /** Counting: the columns that count this event, and those that begin anew with it. */
-function counting(em: Emitter, names: Names, event: TEvent): string {
+export function counting(em: Emitter, names: Names, event: TEvent): string {
   const lines: string[] = []
   for (const c of em.program.counters) {
     if (c.during === event.name) lines.push(`s.${em.counter(c.name)} = ${c.keys.length === 0 ? '0' : c.keys.length === 1 ? '[]' : '{}'}`)
@@ -137,28 +140,8 @@ function counting(em: Emitter, names: Names, event: TEvent): string {
   return lines.join('\n')
 }
 
-/** Replacement rules come first; each is used once while its own text runs. */
-function replacements(em: Emitter, names: Names, event: TEvent, params: readonly Local[]): string {
-  return event.insteads.map((rule) => {
-    const bit = 1 << (insteadIndex(em, rule) % 30)
-    const run = (self: string | null): string => {
-      bindRule(em, names, rule, params, self)
-      const call = `${em.procName(rule.proc)}(${['s', ...rule.captured.map((l) => names.of(l))].join(', ')})`
-      const after = rule.proc.resumable ? '' : `\ns.replacing &= ~${bit}`
-      return `s.replacing |= ${bit}\n${call}${after}\nreturn`
-    }
-    if (rule.selfDomain === null) return `if ((s.replacing & ${bit}) === 0 && ${em.rule(rule)}(${matchArgs(names, params, null)})) {\n${run(null)}\n}`
-    const self = names.fresh('it')
-    return `for (const ${self} of ${domainSet(em, names, rule.selfDomain)}) {\nif ((s.replacing & ${bit}) === 0 && ${em.rule(rule)}(${matchArgs(names, params, self)})) {\n${run(self)}\n}\n}`
-  }).join('\n')
-}
-
-function insteadIndex(em: Emitter, rule: HookRule): number {
-  return [...em.program.events.values()].flatMap((e) => e.insteads).indexOf(rule)
-}
-
 /** Triggers that look back are noticed before the event. Each entry is controller, source, and what the effect captures. */
-function noticing(em: Emitter, names: Names, event: TEvent, params: readonly Local[]): { name: string; rule: HookRule; code: string }[] {
+export function noticing(em: Emitter, names: Names, event: TEvent, params: readonly Local[]): { name: string; rule: HookRule; code: string }[] {
   return event.whens.filter((r) => r.asBefore).map((rule, i) => {
     const tuple = (self: string | null): string => {
       bindRule(em, names, rule, params, self)
@@ -172,7 +155,7 @@ function noticing(em: Emitter, names: Names, event: TEvent, params: readonly Loc
   })
 }
 
-function noticedEffects(em: Emitter, noticed: readonly { name: string; rule: HookRule }[], prefix: string): string {
+export function noticedEffects(em: Emitter, noticed: readonly { name: string; rule: HookRule }[], prefix: string): string {
   return noticed.map(({ name, rule }) => `for (const [controller, source, ...captured] of ${prefix}${name}) addEffect(s, 0, ${em.procConst(rule.proc)}, controller as number, source as number, ${rule.optional}, captured)`).join('\n')
 }
 
@@ -238,7 +221,7 @@ function announcedCode(em: Emitter, event: TEvent, proc: Proc, frame: FrameCode)
   return at < 0 ? frame.body : `${frame.body.slice(0, at + mark.length)}\n${lines}${frame.body.slice(at + mark.length)}`
 }
 
-function pushFrame(em: Emitter, proc: Proc, frame: FrameCode, names: Names, noticed: readonly string[]): string {
+export function pushFrame(em: Emitter, proc: Proc, frame: FrameCode, names: Names, noticed: readonly string[]): string {
   const values = frame.fields.map((field, i) => {
     const param = proc.params[i]
     return field.param && param !== undefined ? `${field.name}: ${names.of(param)}` : `${field.name}: ${field.start}`
@@ -256,43 +239,20 @@ function emitProc(em: Emitter, proc: Proc, out: EventCode): void {
     out.pieces.push({ doc, code: `function ${em.procName(proc)}(${sig}): void {\n${emitBlock(body, proc.body)}\n}` })
     return
   }
-  const instead = [...em.program.events.values()].flatMap((e) => e.insteads).find((r) => r.proc === proc)
-  const finish = instead === undefined ? '' : `s.replacing &= ~${1 << (insteadIndex(em, instead) % 30)}\n`
+  const instead = em.insteads.find((r) => r.proc === proc)
+  const finish = instead === undefined ? '' : 'removeFrom(s.replacing, f.replaces)\n'
   const frame = emitFrame(em, proc, proc.body, [], finish)
-  out.pieces.push({ doc, code: `function ${em.procName(proc)}(${sig}): void {\n${pushFrame(em, proc, frame, names, [])}\n}` })
-  out.frames.push({ proc, code: frame })
-}
-
-/** `move` with hooks of the game around it. */
-function hookedMove(em: Emitter, event: TEvent): Piece {
-  const names = new Names(em)
-  const { params } = event
-  const [card, from, to] = params.map((p) => names.of(p))
-  const noticed = noticing(em, names, event, params)
-  const span = event.params.length > 0 ? em.program.game.events.get('move')?.name.span : undefined
-  const at = { span: span ?? { file: { path: '', text: '' }, start: 0, end: 0 } }
-  const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: [], stop: 'return' }
-  const code = [
-    `if (s.over) return`,
-    `if (!mayEnter(s, ${card}, ${to})) return refuse(s)`,
-    `const ${from} = s.place[${card}]!`,
-    ...event.cannots.map((r) => `if (!(${forbidden(em, names, r, params)})) return refuse(s)`),
-    replacements(em, names, event, params),
-    logLine(em, names, event),
-    counting(em, names, event),
-    ...noticed.map((n) => `const ${n.name} = ${n.code}`),
-    emitBlock(body, event.befores.map((r) => hookStmt(r, params, at))),
-    `place(s, ${card}, ${to}, bottom)`,
-    emitBlock(body, [...event.afters, ...event.whens.filter((r) => !r.asBefore)].map((r) => hookStmt(r, params, at))),
-    noticedEffects(em, noticed, ''),
-  ].filter((part) => part !== '')
-  return { doc: 'Moves a card to the top (or bottom) of a zone, with every rule that watches moves.', code: `export function move(s: State, ${card}: number, ${to}: number, bottom = false): void {\n${code.join('\n')}\n}` }
+  const fields = instead === undefined ? frame.fields : [...frame.fields, { name: 'replaces', type: 'number', start: String(numberOfInstead(em, instead)), param: false }]
+  out.pieces.push({ doc, code: `function ${em.procName(proc)}(${sig}): void {\n${pushFrame(em, proc, { ...frame, fields }, names, [])}\n}` })
+  out.frames.push({ proc, code: { ...frame, fields } })
 }
 
 function resolveEffect(em: Emitter): Piece {
   const cases = em.program.procs.filter((p) => p.kind === 'effect').map((p) => {
     const args = p.params.map((param, i) => `captured[${i}] as ${tsType(param.type)}`)
-    return `${em.caseOf(p)}\nreturn ${em.procName(p)}(${['s', ...args].join(', ')})`
+    const call = `${em.procName(p)}(${['s', ...args].join(', ')})`
+    const instead = em.insteads.find((r) => r.proc === p)
+    return `${em.caseOf(p)}\n${instead === undefined ? `return ${call}` : carriedOut(em, instead, call)}`
   })
   return { doc: 'Takes a pending effect away and carries it out.', code: `export function resolveEffect(s: State, id: number): void {\nconst effect = takeEffect(s, id, EFFECT_ZONES)\nif (effect === null) return\n${cases.length === 0 ? '' : `const { captured } = effect\nswitch (effect.body) {\n${cases.join('\n')}\n}`}\n}` }
 }

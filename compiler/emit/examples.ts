@@ -22,7 +22,7 @@ function example(em: Emitter, frames: Frames, x: TExample): string {
   const begin = start(em, names, frames, x).join('\n')
   const options = `[${x.options.map((o) => `[${o.option}, ${o.value}]`).join(', ')}]`
   const steps = x.steps.map((s) => step(em, names, s)).join(',\n')
-  return `${literal(x.title)}, [${x.cites.map(literal).join(', ')}], ${literal(placeOf(x.span))}, ${options}, ${lambda(given)}, ${lambda(begin)}, [\n${steps}\n]`
+  return `${literal(x.title)}, [${x.cites.map(literal).join(', ')}], ${literal(placeOf(x.span))}, ${options}, ${lambda(given)}, ${lambda(begin)}, [\n${steps}\n]${x.players === em.program.game.seats.from ? '' : `, ${x.players}`}`
 }
 
 function lambda(body: string): string {

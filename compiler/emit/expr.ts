@@ -1,5 +1,6 @@
 import type { Domain, TExpr } from '../game/ir.ts'
 import { type Emitter, type Names } from './emitter.ts'
+import { canName, isRestricted } from './events.ts'
 import { comment, literal } from './names.ts'
 
 /** Turns a typed expression into TypeScript. `names` knows the variables in reach. */
@@ -32,8 +33,14 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
     case 'not': return `!(${ex(x.operand)})`
     case 'list': return `[${x.items.map(ex).join(', ')}]`
     case 'times': return times(em, names, x)
-    case 'can': return 'false'
+    case 'can': return couldHappen(em, x.event, x.args.map(ex))
   }
+}
+
+/** Whether nothing keeps the event from happening. */
+function couldHappen(em: Emitter, name: string, args: readonly string[]): string {
+  const event = em.program.events.get(name)
+  return event === undefined || !isRestricted(em, event) ? 'true' : `${canName(em, name)}(${['s', ...args].join(', ')})`
 }
 
 function optionIs(em: Emitter, option: string, value: number): string {

@@ -79,7 +79,7 @@ class Walk {
     const to = s.zone.kind === 'zone' ? s.zone.zone : null
     if (to === null) return this.giveUp()
     const event = em.program.events.get('move')
-    if (event === undefined || event.cannots.length > 0) return this.giveUp()
+    if (event === undefined || event.cannots.length > 0 || em.refusing.around('move')) return this.giveUp()
     const limited = em.program.zones.get(to)?.capacity
     const tests: string[] = []
     if (limited !== null && limited !== undefined) {
@@ -130,7 +130,7 @@ class Walk {
       const forbids = event.cannots.map((rule) => (rule.selfDomain === null ? `!${em.rule(rule)}(${args})` : `${canName(em, s.event)}(${args})`))
       tests.push(...new Set(forbids))
     }
-    if (event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)) return both(...tests, this.giveUp())
+    if (em.refusing.around(s.event) || event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)) return both(...tests, this.giveUp())
     const hooks = new Set<string>()
     for (const h of [...event.befores, ...event.afters]) for (const w of em.touches.procWrites(h.proc)) hooks.add(w)
     const result = this.inline(event.proc, s.args, event.proc.body, rest, written, depth, cites, hooks)

@@ -12,6 +12,9 @@ import { type Body, emitStmt, loopList } from './plain.ts'
 export const NUMBER_BIAS = 1_000_001
 export const biasOf = (t: Type): number => (t.base === 'number' ? NUMBER_BIAS : 1)
 
+/** Where every frame ends: what follows an event's own text, then the frame is done. */
+const END = 1
+
 export interface FrameCode {
   /** Fields of the frame besides `proc`, `pc` and `answer`, with type and starting value. */
   readonly fields: readonly { readonly name: string; readonly type: string; readonly start: string; readonly param: boolean }[]
@@ -56,6 +59,7 @@ class FrameBuilder {
       this.fields.push({ name: code.slice(2), type: tsType(local.type), start: initial(local.type), param: i < proc.params.length })
     }
     this.end = this.block()
+    if (this.end !== END) throw new Error('the end of a frame has a fixed place')
     this.b = { em, names, framed, declared: new Set(), cites: proc.cites, stop: `f.pc = ${this.end}\ncontinue` }
   }
 
@@ -110,6 +114,8 @@ class FrameBuilder {
       case 'call': return this.suspend(`${s.forced ? this.em.perform(s.event) : this.em.event(s.event)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`)
       case 'proc': return this.suspend(`${this.em.procName(s.proc)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`)
       case 'resolve': return this.suspend(`resolveEffect(s, ${this.ex(s.effect)})`)
+      case 'move': return this.suspend(emitStmt(this.b, { ...s, cites: [] }))
+      case 'leave': return this.leave(s.event)
       case 'if': return this.branch(s)
       case 'each': return this.each(s)
       case 'loop': return this.loop(s)
@@ -131,6 +137,13 @@ class FrameBuilder {
     const next = this.block()
     this.line(`f.pc = ${next}\n${code}\nreturn`)
     this.start(next)
+  }
+
+  /** Whatever ran further in than the event is dropped, this text included; an event that does not run ends only this text. */
+  private leave(event: string): void {
+    const proc = this.em.program.events.get(event)?.proc
+    this.line(`f.pc = ${END}\n${proc === null || proc === undefined ? '' : `leave(s, ${this.em.procConst(proc)}, ${END})\n`}return`)
+    this.start(this.block())
   }
 
   private branch(s: TStmt & { kind: 'if' }): void {
@@ -373,7 +386,8 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
 
 export function stopsHere(em: Emitter, s: TStmt): boolean {
   switch (s.kind) {
-    case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': return true
+    case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': case 'leave': return true
+    case 'move': return em.program.events.get('move')?.proc?.resumable === true
     case 'call': return em.program.events.get(s.event)?.proc?.resumable === true
     case 'proc': return s.proc.resumable
     case 'hook': return s.rule.proc.resumable && s.rule.kind !== 'when'

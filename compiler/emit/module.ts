@@ -18,7 +18,7 @@ import { emitNames, emitState } from './state.ts'
 /** One file of a generated folder. */
 interface ModuleText { readonly name: string; readonly purpose: string; readonly pieces: readonly Piece[] }
 
-const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'deleteCard', 'keepOnly', 'moveCard', 'moveEffect', 'prune', 'randomBelow', 'refuse', 'run', 'seedRandom', 'showTo', 'shuffle', 'takeEffect', 'whyNot']
+const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'keepOnly', 'leave', 'moveCard', 'moveEffect', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'takeEffect', 'whyNot']
 const SETS = ['alike', 'allCards', 'at', 'divide', 'family', 'fillable', 'greatest', 'least', 'modulo', 'nextSeat', 'orElse', 'presentCards', 'range', 'same', 'seats', 'seatsFrom', 'sum', 'top', 'union', 'within', 'without']
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 

@@ -55,6 +55,7 @@ function bare(b: Body, s: TStmt): string {
     case 'later': return later(b, s)
     case 'onlyIf': return `if (!(${ex(s.cond)})) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : b.cites, span: s.span })})\n${b.stop}\n}`
     case 'stop': return b.stop
+    case 'place': return `place(${list([s.card, s.zone, s.bottom])})`
     case 'hook': return hookCall(b, s.rule, s.params)
     case 'piece': return emitBlock(b, s.body)
     case 'give': return `return ${copied(s.value, ex(s.value))}`

@@ -97,7 +97,7 @@ function newState(em: Emitter, list: readonly Column[]): Piece {
 }
 
 const BASE_START = ['players', 'options', 'random: seedRandom(seed)', 'def: []', 'owner: []', 'place: []']
-const BASE_REST = ['shown: []', 'result: []', 'over: false', 'frames: []', 'ask: 0', 'asked: 0', 'optional: false', 'legal: []', 'effects: []', 'announcing: 0', 'replacing: 0', 'dry: 0', 'failed: false', 'reasons: null', 'askAll: false', 'openChance: false', 'log: null']
+const BASE_REST = ['shown: []', 'result: []', 'over: false', 'frames: []', 'ask: 0', 'asked: 0', 'optional: false', 'legal: []', 'effects: []', 'announcing: 0', 'replacing: []', 'dry: 0', 'failed: false', 'reasons: null', 'askAll: false', 'openChance: false', 'log: null']
 
 function initialOf(c: Column): string {
   return c.type === 'boolean' ? 'false' : c.type === 'number' ? 'NONE' : '[]'
@@ -105,7 +105,7 @@ function initialOf(c: Column): string {
 
 const BASE_COPY = ['players: s.players', 'options: s.options', 'random: [s.random[0], s.random[1], s.random[2], s.random[3]]', 'def: s.def.slice()', 'owner: s.owner.slice()', 'place: s.place.slice()',
   'zones: s.zones.map((zone) => zone.slice())', 'shown: s.shown.slice()', 'result: s.result.slice()', 'over: s.over', 'frames: s.frames.map((frame) => ({ ...frame }))', 'ask: s.ask', 'asked: s.asked',
-  'optional: s.optional', 'legal: s.legal.slice()', 'effects: s.effects.slice()', 'announcing: s.announcing', 'replacing: s.replacing', 'dry: s.dry', 'failed: s.failed', 'reasons: s.reasons', 'askAll: s.askAll', 'openChance: s.openChance', 'log: s.log === null ? null : s.log.slice()']
+  'optional: s.optional', 'legal: s.legal.slice()', 'effects: s.effects.slice()', 'announcing: s.announcing', 'replacing: s.replacing.slice()', 'dry: s.dry', 'failed: s.failed', 'reasons: s.reasons', 'askAll: s.askAll', 'openChance: s.openChance', 'log: s.log === null ? null : s.log.slice()']
 
 function cloneState(em: Emitter, list: readonly Column[]): Piece {
   void em

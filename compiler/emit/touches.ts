@@ -25,6 +25,7 @@ export class Touches {
       case 'times': into.add(`count ${x.counter.name}`); break
       case 'printed': if (x.original !== true && x.of.type.base === 'card') into.add('fact $definition'); break
       case 'builtin': if (['definition', 'hasDefinition', 'theCopy', 'copyOf'].includes(x.name)) into.add('fact $definition'); if (['holder', 'viewers', 'theCopy', 'copyOf'].includes(x.name)) into.add('zone *'); break
+      case 'can': into.add('everything'); break
       case 'query': this.domain(x.domain, into); break
       default:
     }
@@ -139,6 +140,7 @@ export class Touches {
 
 /** Whether some name is both read and written. */
 export function meet(reads: ReadonlySet<string>, writes: ReadonlySet<string>): boolean {
+  if (reads.has('everything')) return writes.size > 0
   for (const name of reads) {
     if (writes.has(name)) return true
     if (name.startsWith('zone ') && (writes.has('zone *') || (name === 'zone *' && [...writes].some((w) => w.startsWith('zone '))))) return true

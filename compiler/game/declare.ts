@@ -47,6 +47,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
   }
   const d = new Declarer(game, state, report)
   d.declareZone({ text: 'waiting', span: top.header.span }, false, 'effects', '', null, null, [])
+  if (state.entries.some(({ decl }) => decl.kind === 'event' && decl.name.text === 'settle-instead')) d.declareZone({ text: 'applicable', span: top.header.span }, false, 'effects', '', null, null, [])
   d.builtinFacts(top.header.span)
   for (const pass of [d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
   printDefinitions(game, report)

@@ -91,6 +91,10 @@ type TStmtKind =
   | { readonly kind: 'onlyIf'; readonly cond: TExpr }
   | { readonly kind: 'announce'; readonly body: readonly TStmt[] }
   | { readonly kind: 'stop' }
+  /** Ends the innermost running event of that name, with everything that it was in the middle of. */
+  | { readonly kind: 'leave'; readonly event: string }
+  /** What `move` does once its rules have had their say; stands in the procedure of a move that can stop. */
+  | { readonly kind: 'place'; readonly card: TExpr; readonly zone: TExpr; readonly bottom: TExpr }
   /** Where hooks of the running event act; put in by emission. */
   | { readonly kind: 'hook'; readonly rule: HookRule; readonly params: readonly Local[] }
   | { readonly kind: 'give'; readonly value: TExpr }

@@ -295,6 +295,8 @@ export type Given = { readonly span: Span } & (
   | { readonly kind: 'is'; readonly target: Expr; readonly items: readonly GivenItem[] }
   /** `option deck-out is no-effect` */
   | { readonly kind: 'option'; readonly name: Name; readonly value: Name }
+  /** `4 players` */
+  | { readonly kind: 'players'; readonly count: number }
   /** `at match, turn by A, main by A`: calls from the outermost in; the last is just beginning */
   | { readonly kind: 'at'; readonly path: readonly Call[] }
 )

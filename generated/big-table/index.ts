@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '8ed7087a193202c1',
+  fingerprint: '2b42efada31f6cdd',
 }
 
 /** Printed names of cards. */

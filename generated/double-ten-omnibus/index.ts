@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '8f8f797c93060094',
+  fingerprint: '7cd8faa417977884',
 }
 
 /** Printed names of cards. */

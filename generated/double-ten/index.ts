@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '4aade70607dccb64',
+  fingerprint: '1c0e2aa3c4d9ba8a',
 }
 
 /** Printed names of cards. */

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'd2f5fe84f414f720',
+  fingerprint: 'f72e4c170a60b7c1',
 }
 
 /** Printed names of cards. */

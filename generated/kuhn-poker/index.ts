@@ -99,7 +99,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'ff8f0e8445b5caf9',
+  fingerprint: '5d08b983aef8883d',
 }
 
 /** Printed names of cards. */

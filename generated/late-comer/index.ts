@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'b276e19a99eae46e',
+  fingerprint: '446bbb3ec3bf6071',
 }
 
 /** Printed names of cards. */

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '9caaf5f905b5bf9c',
+  fingerprint: '11f8fce1244a1859',
 }
 
 /** Printed names of cards. */

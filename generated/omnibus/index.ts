@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '3ec8c694a9974f28',
+  fingerprint: 'd128a8ef634656f6',
 }
 
 /** Printed names of cards. */

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '81ece99a0d5e8066',
+  fingerprint: '6cbaa53deb064e98',
 }
 
 /** Printed names of cards. */

@@ -1313,7 +1313,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '4dc1e24987e68509',
+  fingerprint: '06a50d044e285bda',
 }
 
 /** Printed names of cards. */

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'ccf9db3a4a5cb092',
+  fingerprint: '2c976d45d9758b7a',
 }
 
 /** Printed names of cards. */

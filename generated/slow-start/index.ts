@@ -1334,7 +1334,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'f092820a18be64e1',
+  fingerprint: '76a5b2a3f8f6985c',
 }
 
 /** Printed names of cards. */

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '56be07b5f0dd1d0d',
+  fingerprint: 'fe9bead68ae0a8cf',
 }
 
 /** Printed names of cards. */

@@ -177,7 +177,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '561ee8cc83cd1fce',
+  fingerprint: 'd7ee5be65465a288',
 }
 
 /** Printed names of cards. */

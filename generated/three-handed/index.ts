@@ -176,7 +176,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '52e9bfdb7a084205',
+  fingerprint: '06a4c2f9cc5cd485',
 }
 
 /** Printed names of cards. */

@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '16264df6931d4a77',
+  fingerprint: '797da1055429ccd5',
 }
 
 /** Printed names of cards. */

@@ -64,7 +64,7 @@ export const numberDuel: Engine<DuelState> = {
     const state: DuelState = {
       players, options: [options['rounds'] === 'one' ? 1 : 0], random: seedRandom(seed), def: [], owner: [], place: [], zones: [], shown: [],
       result: Array<number>(players).fill(0), over: false, frames: [], ask: 1, asked: 0, optional: true, legal: [], effects: [],
-      announcing: 0, replacing: 0, dry: 0, failed: false, reasons: null, askAll, openChance, log: log ? [] : null,
+      announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll, openChance, log: log ? [] : null,
       round: 1, held: Array<number>(players).fill(0), backs: Array<boolean>(players).fill(false), chips: Array<number>(players).fill(0),
     }
     deal(state)

@@ -1,0 +1,45 @@
+import type { Local } from '../game/ir.ts'
+import type { TEvent } from '../elaborate/program.ts'
+import { type Emitter, Names } from './emitter.ts'
+import { type EventCode, counting, forbidden, hookStmt, logLine, noticedEffects, noticing, pushFrame } from './events.ts'
+import { emitFrame } from './frame.ts'
+import { type Body, emitBlock } from './plain.ts'
+import { replacements } from './replacements.ts'
+
+const DOC = 'Moves a card to the top (or bottom) of a zone, with every rule that watches moves.'
+
+/** `move` with the rules of the game around it: a function, or a frame where one of these rules asks somebody. */
+export function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
+  const names = new Names(em)
+  const { params, proc } = event
+  const [card, from, to] = params.map((p) => names.of(p))
+  const noticed = noticing(em, names, event, params)
+  const at = proc ?? { span: em.program.game.events.get('move')?.name.span ?? { file: { path: '', text: '' }, start: 0, end: 0 } }
+  const befores = event.befores.map((r) => hookStmt(r, params, at))
+  const tail = [...event.afters, ...event.whens.filter((r) => !r.asBefore)].map((r) => hookStmt(r, params, at))
+  const start = [
+    'if (s.over) return',
+    `if (!mayEnter(s, ${card}, ${to})) return refuse(s)`,
+    `const ${from} = s.place[${card}]!`,
+    ...event.cannots.map((r) => `if (!(${forbidden(em, names, r, params)})) return refuse(s)`),
+    replacements(em, names, event, params),
+    logLine(em, names, event),
+    counting(em, names, event),
+    ...noticed.map((n) => `const ${n.name} = ${n.code}`),
+  ]
+  const head = `export function move(s: State, ${card}: number, ${to}: number, bottom = false): void {`
+  if (proc === null) {
+    const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: [], stop: 'return' }
+    const rest = [emitBlock(body, befores), `place(s, ${card}, ${to}, bottom)`, emitBlock(body, tail), noticedEffects(em, noticed, '')]
+    out.pieces.push({ doc: DOC, code: `${head}\n${present([...start, ...rest])}\n}` })
+    return
+  }
+  const frame = emitFrame(em, proc, [...befores, ...proc.body], tail, noticedEffects(em, noticed, 'f.') + (noticed.length > 0 ? '\n' : ''))
+  const bottom: Local | undefined = proc.params.at(-1)
+  if (bottom !== undefined) names.alias(bottom, 'bottom')
+  out.pieces.push({ doc: DOC, code: `${head}\n${present([...start, pushFrame(em, proc, frame, names, noticed.map((n) => n.name))])}\n}` })
+  const fields = [...frame.fields, ...noticed.map((n) => ({ name: n.name, type: 'readonly Captured[][]', start: '[]', param: false }))]
+  out.frames.push({ proc, code: { ...frame, fields } })
+}
+
+const present = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')
