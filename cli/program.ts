@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
+import { deckCheck } from './commands/deck.ts'
 import { coverage } from './commands/coverage.ts'
 import { explain } from './commands/explain.ts'
 import { format } from './commands/format.ts'
@@ -106,6 +107,12 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
     .option('--record <file>', 'write a record of the game').option('--replay <file>', 'show a recorded game')
     .addHelpText('after', '\nExamples:\n  houserules play Hearts\n  houserules play rules/hearts/omnibus.rules --seats person,person,random')
     .action(async (game, options) => end(await play(context, game, options)))
+  root.command('deck').summary('work with decks that players bring')
+    .command('check').argument('<game>', 'rules file or name').argument('[files...]', 'decks (default: the default decks of the game)').summary('whether decks may be played, and why not')
+    .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
+    .addOption(formatOption())
+    .addHelpText('after', '\nA deck is a list with a line `4 Bear` for each card, the name of a list and a colon before each list, or JSON.')
+    .action(async (game, files, options) => end(await deckCheck(context, game, files, options)))
   tableOptions(root.command('simulate').argument('<game>', 'rules file or name').summary('play many games and measure them'))
     .option('--games <number>', 'how many', wholeNumber(1, 100_000_000), 1000)
     .option('--bots <names>', 'for each seat random, search or search:ITERATIONS; the last one fills up', list, ['random'])
@@ -121,6 +128,7 @@ function tableOptions(command: Command): Command {
   return command
     .option('--players <number>', 'how many play', wholeNumber(1, 26))
     .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
+    .option('--deck <seat=file>', 'what a player brings; may be repeated', nameAndValue, {})
     .option('--seed <number>', 'all chance follows from it', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--max-decisions <number>', 'where a game is cut off', wholeNumber(1, 1_000_000_000), 100_000)
 }

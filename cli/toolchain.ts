@@ -5,7 +5,7 @@ import type { CompiledExample, ExampleResult } from '../runtime/examples.ts'
 
 export type { CompiledExample, CompiledGame, ExampleResult, RulesHost }
 
-export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'sources' | 'resolution'>
+export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'sources' | 'resolution'> & Partial<Pick<CompilerCheck, 'program'>>
 export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'sources' | 'game'>
 
 /** Representations that `build --print` shows. */

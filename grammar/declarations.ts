@@ -4,7 +4,7 @@ import type {
 } from '../compiler/syntax/ast.ts'
 import { textOf } from './values.ts'
 import type { Bare, Production } from './line-parser.ts'
-import { RuleParser } from './rule-declarations.ts'
+import { LastingParser } from './lasting.ts'
 import { blockNoun } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
@@ -15,7 +15,7 @@ type CardHead = Pick<CardDecl, 'name' | 'generators' | 'naming' | 'spellings'>
 type CardLine = { readonly attribute: Attribute } | { readonly rule: Decl }
 
 /** Declarations that say what there is: options, types, facts, zones, cards. */
-export abstract class DeclarationParser extends RuleParser {
+export abstract class DeclarationParser extends LastingParser {
   protected abstract readonly item: Production<Decl>
 
   protected readonly include: Production<Bare<IncludeDecl>> = this.rule('include', () => {

@@ -1,5 +1,5 @@
 import type { Call, ExampleDecl, ExampleStep, Expr, Given, GivenItem, Name } from '../compiler/syntax/ast.ts'
-import { DeclarationParser } from './declarations.ts'
+import { DeckParser } from './decks.ts'
 import { textOf } from './values.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { blockNoun } from './syntax-errors.ts'
@@ -10,7 +10,7 @@ type Situation = Given extends infer G ? (G extends unknown ? Omit<G, 'span'> : 
 type Fact = GivenItem['facts'][number]
 
 /** Examples: a situation, what players do in it, and what then holds. */
-export abstract class ExampleParser extends DeclarationParser {
+export abstract class ExampleParser extends DeckParser {
   protected readonly example: Production<Bare<ExampleDecl>> = this.rule('example', () => {
     this.CONSUME(t.Example)
     const title = textOf(this.CONSUME(t.Text, { ERR_MSG: 'a title in quotes' }))
@@ -70,10 +70,14 @@ export abstract class ExampleParser extends DeclarationParser {
     return { kind: 'is', target, items }
   })
 
-  /** `8♣ (position defence, arrived 3)` */
+  /** `8♣ (position defence, arrived 3)`; in a deck `4 Bear` */
   private readonly givenItem: Production<GivenItem> = this.rule('givenItem', () => {
     const first = this.LA(1)
     const facts: Fact[] = []
+    const copies = this.OPTION2({
+      GATE: () => this.isName(2),
+      DEF: () => Number(this.CONSUME(t.Numeral).image),
+    })
     const value = this.SUBRULE(this.sum)
     this.OPTION(() => {
       this.CONSUME(t.Open)
@@ -87,7 +91,7 @@ export abstract class ExampleParser extends DeclarationParser {
       })
       this.CONSUME(t.Close)
     })
-    return { value, facts, span: this.spanFrom(first) }
+    return { value, facts, span: this.spanFrom(first), ...(copies === undefined ? {} : { copies }) }
   })
 
   private readonly calls: Production<readonly Call[]> = this.rule('calls', () => {
@@ -126,10 +130,22 @@ export abstract class ExampleParser extends DeclarationParser {
           GATE: () => this.next(1, t.Happened) && this.isName(2),
           ALT: () => { this.CONSUME(t.Happened); return { kind: 'happened', calls: this.SUBRULE(this.calls) } },
         },
-        { ALT: () => ({ kind: 'then', fact: this.SUBRULE(this.expression) }) },
+        { ALT: () => this.SUBRULE(this.thenFact) },
       ],
       ERR_MSG: 'what then holds, or `happened`',
     })
+  })
+
+  /** `deck of A is refused because [clause]`; anything else has no reasons. */
+  private readonly thenFact: Production<Step> = this.rule('thenFact', () => {
+    const fact = this.SUBRULE(this.expression)
+    const because = this.OPTION(() => this.SUBRULE(this.because))
+    return { kind: 'then', fact, ...(because === undefined ? {} : { because }) }
+  })
+
+  private readonly because: Production<readonly Name[]> = this.rule('because', () => {
+    this.CONSUME(t.Because)
+    return this.citesOf(this.CONSUME(t.Cite))
   })
 
   private readonly deed: Production<Step> = this.rule('deed', () => {
@@ -163,10 +179,7 @@ export abstract class ExampleParser extends DeclarationParser {
                 {
                   ALT: () => {
                     const call = this.SUBRULE2(this.call)
-                    const because = this.OPTION2((): readonly Name[] => {
-                      this.CONSUME(t.Because)
-                      return this.citesOf(this.CONSUME(t.Cite))
-                    }) ?? []
+                    const because = this.OPTION2(() => this.SUBRULE(this.because)) ?? []
                     return { kind: 'offered', who, not, call, because }
                   },
                 },

@@ -5,7 +5,7 @@ import * as t from './tokens.ts'
 /** Which declaration begins here. Soft keywords lead one only where the words after them fit. */
 export type Head =
   | 'include' | 'option' | 'type' | 'printed' | 'zone' | 'card' | 'text' | 'event' | 'hook' | 'except' | 'modal' | 'fact'
-  | 'adjective' | 'relation' | 'reading' | 'overlay' | 'example'
+  | 'adjective' | 'relation' | 'reading' | 'overlay' | 'example' | 'deck' | 'refuse' | 'default'
 
 /** The token so many steps ahead; 1 is the next one. */
 export type Ahead = (steps: number) => IToken
@@ -52,10 +52,20 @@ function softHead(ahead: Ahead): Head | null {
     return is(second, [t.Each, t.NL]) || (isName(second) && third.tokenType === t.NL) ? 'card' : null
   }
   if (first.tokenType === t.Reading && isName(second) && is(third, [t.Colon, t.Equals])) return 'reading'
+  const deck = deckHead(first, second, third)
+  if (deck !== null) return deck
   const head = softHeads.get(first.tokenType)
   if (head === undefined || is(second, ordinaryAfterName)) return null
   // `zone z is empty` and `type t may …` speak about values of a type that happens to have such a name.
   return head !== 'overlay' && isName(second) && is(third, [t.Is, t.In, ...modals]) ? null : head
+}
+
+/** `deck` is first of all a good name for a zone. */
+function deckHead(first: IToken, second: IToken, third: IToken): Head | null {
+  if (first.tokenType === t.Deck && isName(second) && third.tokenType === t.Of) return 'deck'
+  if (second.tokenType !== t.Deck) return null
+  if (first.tokenType === t.Refuse && third.tokenType === t.Of) return 'refuse'
+  return first.tokenType === t.Default && is(third, [t.NL, t.Text, t.OpenText]) ? 'default' : null
 }
 
 function namedHead(ahead: Ahead): Head | UnknownHead {
@@ -63,7 +73,10 @@ function namedHead(ahead: Ahead): Head | UnknownHead {
   if (is(second, [t.Colon, t.Of])) return 'fact'
   if (second.tokenType === t.Is) return 'adjective'
   if (second.tokenType === t.In) return afterZones(ahead)
-  if (is(second, modals)) return 'modal'
+  if (is(second, modals)) {
+    // In a text a word such as `opponent` acts without a name of its own.
+    return first.image === 'player' ? { hint: `name the one who acts, as in \`${first.image} p ${second.image}\`` } : 'modal'
+  }
   if (isName(second)) {
     if (is(third, modals)) return 'modal'
     if (is(third, [t.Is, t.In])) return 'adjective'
@@ -80,7 +93,7 @@ function afterZones(ahead: Ahead): Head {
 }
 
 const statementWords = [
-  t.If, t.Else, t.Each, t.Repeat, t.Until, t.While, t.Stop, t.Choose, t.Let, t.Only, t.Announce, t.Together, t.Later, t.Give,
+  t.If, t.Else, t.Each, t.Repeat, t.Until, t.During, t.While, t.Stop, t.Choose, t.Let, t.Only, t.Announce, t.Together, t.Later, t.Give,
 ] as const
 
 function hintFor(first: IToken): string | null {

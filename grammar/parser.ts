@@ -146,6 +146,9 @@ class RulesParser extends ExampleParser {
       { GATE: is('relation'), ALT: () => this.SUBRULE(this.relation) },
       { GATE: is('reading'), ALT: () => this.SUBRULE(this.reading) },
       { GATE: is('overlay'), ALT: () => this.SUBRULE(this.overlay) },
+      { GATE: is('deck'), ALT: () => this.SUBRULE(this.deck) },
+      { GATE: is('refuse'), ALT: () => this.SUBRULE(this.refusal) },
+      { GATE: is('default'), ALT: () => this.SUBRULE(this.defaultDeck) },
       { GATE: is('example'), ALT: () => this.SUBRULE(this.example) },
     ])
   })
@@ -212,7 +215,7 @@ class RulesParser extends ExampleParser {
         this.CONSUME(t.Dedent)
       })
     } else if (first.tokenType === t.Example) this.skipUnder()
-    else this.statementsUnder()
+    else this.statementsUnder(first)
   }
 
   productions(): ReturnType<RulesParser['getSerializedGastProductions']> {

@@ -1,3 +1,4 @@
+import type { IToken } from 'chevrotain'
 import type { Call, Count, Expr, Name, Stmt } from '../compiler/syntax/ast.ts'
 import { ExpressionParser } from './expressions.ts'
 import { EOF } from './chevrotain.ts'
@@ -14,7 +15,11 @@ const verbs = [t.Of, t.Becomes, t.Gains, t.Loses, t.May, t.Must] as const
 const arithmetic = [t.DotDot, t.Plus, t.Minus, t.Star, t.Slash, t.Mod] as const
 
 export abstract class StatementParser extends ExpressionParser {
-  protected readonly statementsUnder = (): void => {
+  protected abstract readonly lasting: Production<Body>
+  protected abstract readonly lastingUnder: () => void
+
+  protected readonly statementsUnder = (first: IToken): void => {
+    if (first.tokenType === t.Until || first.tokenType === t.During) return this.lastingUnder()
     this.nested(() => {
       this.CONSUME(t.Indent)
       this.lines(() => this.SUBRULE(this.statement), this.statementsUnder)
@@ -47,6 +52,7 @@ export abstract class StatementParser extends ExpressionParser {
       { ALT: () => this.SUBRULE(this.whileLoop) },
       { ALT: () => this.SUBRULE(this.choice) },
       { ALT: () => this.SUBRULE(this.later) },
+      { ALT: () => this.SUBRULE(this.lasting) },
       { ALT: () => this.SUBRULE(this.onlyIf) },
       { ALT: () => this.SUBRULE(this.grouped) },
       { ALT: () => this.SUBRULE(this.stop) },

@@ -132,7 +132,7 @@ function hintFor({ expected, found }: Mismatch): string | null {
   if (found.tokenType === Foreign) return foreignHints[found.image] ?? null
   if (expected === blockNoun) return 'indent what belongs to this line by two more spaces'
   if (found.tokenType === Else) return 'an `else` lines up with its `if`, directly under the block'
-  if (expected === actionNoun) return ruleHeads.has(found.tokenType) ? 'this is a rule; it stands outside of events' : null
+  if (expected === actionNoun) return ruleHeads.has(found.tokenType) ? 'this is a rule; it stands outside of events, or under `until` or `during`' : null
   if (expected === label(NL) && found.tokenType === At) return 'what is forbidden is so everywhere; an `if` can narrow it'
   const lineEnd = expected === label(NL) || expected.startsWith('`becomes`')
   return lineEnd ? (foreignHints[found.image] ?? null) : null

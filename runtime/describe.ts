@@ -1,5 +1,6 @@
 import { type BaseState, type Happening, type Move, NONE, type Seat, seatName } from './engine.ts'
 import { SEATS } from './kernel.ts'
+import { lastingWord } from './lasting.ts'
 import type { Parts } from './make-engine.ts'
 
 /** Whether a viewer sees what a card is; without a viewer everything is seen. */
@@ -42,6 +43,8 @@ export function valueWord<S extends BaseState>(parts: Parts<S>, s: S, value: num
 function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer: Seat | undefined): string {
   const effect = s.effects[id] ?? null
   if (effect === null) return 'an effect'
+  const lasting = parts.lasting === undefined ? null : lastingWord(parts, s, id, viewer)
+  if (lasting !== null) return lasting
   return effect.source === NONE ? `an effect of ${seatName(effect.controller)}` : `the effect of ${cardWord(parts, s, effect.source, viewer)}`
 }
 

@@ -104,6 +104,28 @@ export interface SetupConfig {
   readonly log?: boolean
   readonly openChance?: boolean
   readonly askAll?: boolean
+  /** What each seat brings; null for one of the default decks. Only in games with `GameInfo.decks`. */
+  readonly decks?: readonly (DeckList | null)[]
+}
+
+/** What a player brings: the lists that the rules declare, each as copies of cards. A list left out is empty. */
+export interface DeckList {
+  readonly [list: string]: readonly DeckEntry[]
+}
+
+export interface DeckEntry {
+  readonly card: string
+  readonly copies: number
+}
+
+/** A rule that refuses a deck, and the card (or else) that it is about. */
+export interface DeckProblem {
+  readonly rule: string
+  readonly clauses: readonly string[]
+  readonly message: string
+  readonly about: string | null
+  /** `file:line` in the rules. */
+  readonly place: string
 }
 
 export interface Decision {
@@ -136,6 +158,8 @@ export interface Observation {
   readonly zones: Readonly<Record<string, readonly SeenCard[]>>
   /** Pending effects in zones everyone sees, in words. */
   readonly pending: readonly string[]
+  /** Rules in force for a while, in words; absent in games without such rules. */
+  readonly lasting?: readonly string[]
   readonly asked: string | null
   readonly over: boolean
 }
@@ -154,6 +178,8 @@ export interface Reason {
   readonly text: string
   /** `file:line` in the rules. */
   readonly place: string
+  /** The card that laid the rule down, for one that lasts. */
+  readonly source?: string
 }
 
 export interface EventInfo {
@@ -190,6 +216,8 @@ export interface GameInfo {
   readonly cards: readonly string[]
   /** Zone families; instances are numbered family by family, seat by seat. */
   readonly zones: readonly { readonly name: string; readonly perSeat: boolean; readonly holds: 'cards' | 'effects' }[]
+  /** Names of the lists that players bring; absent in games without decks of one's own. */
+  readonly decks?: readonly string[]
   /** Hash of the resolved rules, kept in saves and replays. */
   readonly fingerprint: string
 }
@@ -218,6 +246,10 @@ export interface Engine<S extends BaseState = BaseState> {
   results(state: S): number[] | null
   /** Why the move in words (`attack with 9♦ on 8♣`) is allowed or refused for a seat in this state. */
   explain(state: S, seat: Seat, move: string): Explanation
+  /** Every rule that refuses a deck at a table with these options; empty when it may be played. */
+  checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]
+  /** The decks of the rules text, which players have in turn who bring none. */
+  defaultDecks(): { readonly title: string; readonly deck: DeckList }[]
   /** A happening in words, as `viewer` may know it (everything when left out). */
   tell(state: S, happening: Happening, viewer?: Seat): string
 }

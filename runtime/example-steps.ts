@@ -56,6 +56,10 @@ export function notChoosable<S>(line: number, seat: Seat, values: readonly Match
   return { kind: 'choosable', line, seat, not: true, values }
 }
 
+export function deckIs<S>(line: number, seat: Seat, refused: boolean, because: readonly string[]): CompiledStep<S> {
+  return { kind: 'deck', line, seat, refused, because }
+}
+
 export function happened<S>(line: number, moves: readonly MoveMatcher<S>[]): CompiledStep<S> {
   return { kind: 'happened', line, moves }
 }

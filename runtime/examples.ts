@@ -1,4 +1,5 @@
 import { type BaseState, type Choice, DECLINE, type Engine, NONE, type Seat, seatName } from './engine.ts'
+import { bringDecks, deckProblems } from './decks/deck-parts.ts'
 import { eventWords, valueWord } from './describe.ts'
 import { explainMove } from './explain.ts'
 import { run } from './kernel.ts'
@@ -20,6 +21,7 @@ export type CompiledStep<S> = StepBase & (
   | { readonly kind: 'choosable'; readonly seat: Seat; readonly not: boolean; readonly values: readonly Matcher<S>[] }
   /** `found` gives the left side of a comparison, to say what it is instead. */
   | { readonly kind: 'then'; readonly test: (s: S) => boolean; readonly type?: string; readonly found?: (s: S) => number | boolean | readonly number[] }
+  | { readonly kind: 'deck'; readonly seat: Seat; readonly refused: boolean; readonly because: readonly string[] }
   | { readonly kind: 'happened'; readonly moves: readonly MoveMatcher<S>[] }
 )
 
@@ -77,6 +79,7 @@ function position<S extends BaseState>(engine: FullEngine<S>, example: CompiledE
   const s = parts.newState(example.players ?? parts.info.seats.from, options, 1)
   s.askAll = true
   s.log = []
+  bringDecks(parts, s)
   example.given(s)
   example.start(s)
   run(parts.program, s)
@@ -102,8 +105,18 @@ class ExamplePlayer<S extends BaseState> {
       case 'exactly': return this.exactly(step.seat, step.moves)
       case 'choosable': return this.choosable(step.seat, step.values, step.not)
       case 'then': return this.settle() ?? (step.test(this.s) ? null : `this does not hold${this.found(step)}`)
+      case 'deck': return this.deck(step.seat, step.refused, step.because)
       case 'happened': return this.settle() ?? this.happened(step.moves)
     }
+  }
+
+  private deck(seat: Seat, refused: boolean, because: readonly string[]): string | null {
+    const problems = deckProblems(this.engine.parts, this.s, seat)
+    const words = problems.map((p) => `${p.message}${p.about === null ? '' : `: ${p.about}`} [${p.clauses.join(', ')}]`).join('; ')
+    if (!refused) return problems.length === 0 ? null : `it is refused: ${words}`
+    if (problems.length === 0) return 'it is accepted'
+    const missing = because.filter((clause) => !problems.some((p) => p.clauses.includes(clause)))
+    return missing.length === 0 ? null : `refused, but not because of [${missing.join(', ')}]: ${words}`
   }
 
   private get site(): SiteInfo | null {

@@ -1,5 +1,6 @@
-import { type BaseState, type Explanation, type Reason, type Seat, seatName } from './engine.ts'
-import { eventWords, valueWord } from './describe.ts'
+import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatName } from './engine.ts'
+import { cardWord, eventWords, valueWord } from './describe.ts'
+import { readReason } from './kernel.ts'
 import { type Parts, choiceOf } from './make-engine.ts'
 
 /** Why a move is allowed or refused for a seat now: every rule that decides, with its clauses. */
@@ -8,15 +9,15 @@ export function explainMove<S extends BaseState>(parts: Parts<S>, s: S, seat: Se
   const code = choiceOf(parts, event, args)
   const site = parts.sites[s.ask - 1]
   if (site?.kind === 'act' && s.asked === seat && code !== null && s.legal.includes(code)) {
-    return { allowed: true, move, reasons: permissions(parts, event, site.at).map((row) => reason(parts, row)) }
+    return { allowed: true, move, reasons: permissions(parts, event, site.at).map((row) => reason(parts, s, seat, row)) }
   }
   const rows: number[] = []
   parts.refusals(s, event, args, rows)
   if (site?.kind === 'act' && code !== null) parts.obligations(s, s.ask, seat, code, rows)
-  const forbidden = [...new Set(rows)].map((row) => reason(parts, row))
+  const forbidden = [...new Set(rows)].map((row) => reason(parts, s, seat, row))
   const here = site === undefined ? [] : permissions(parts, event, site.at)
   const offered = here.length > 0 ? here : parts.offers.filter((o) => o.event === event).map((o) => o.rule)
-  const notPermitted = rows.length === 0 || here.length === 0 ? offered.map((row) => reason(parts, row)) : []
+  const notPermitted = rows.length === 0 || here.length === 0 ? offered.map((row) => reason(parts, s, seat, row)) : []
   return { allowed: false, move, reasons: [...forbidden, ...notPermitted, ...(s.asked === seat || s.ask === 0 ? [] : [notAsked(s)])] }
 }
 
@@ -24,9 +25,11 @@ function permissions<S extends BaseState>(parts: Parts<S>, event: number, at: st
   return parts.offers.filter((o) => o.event === event && o.at.includes(at)).map((o) => o.rule)
 }
 
-function reason<S extends BaseState>(parts: Parts<S>, row: number): Reason {
+function reason<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, told: number): Reason {
+  const { row, effect } = readReason(told)
   const rule = parts.info.rules[row]
-  return { rule: rule?.name ?? '?', clauses: rule?.clauses ?? [], text: rule?.text ?? '', place: rule?.place ?? '' }
+  const source = effect === null ? NONE : s.effects[effect]?.source ?? NONE
+  return { rule: rule?.name ?? '?', clauses: rule?.clauses ?? [], text: rule?.text ?? '', place: rule?.place ?? '', ...(source === NONE ? {} : { source: cardWord(parts, s, source, viewer) }) }
 }
 
 function notAsked(s: BaseState): Reason {

@@ -57,6 +57,11 @@ export function leave(s: BaseState, proc: number, end: number): void {
   target.pc = end
 }
 
+/** How many runs of a procedure are suspended. */
+export function suspended(s: BaseState, proc: number): number {
+  return s.frames.reduce((count, frame) => (frame.proc === proc ? count + 1 : count), 0)
+}
+
 /** Whether what `start` begins can be announced to its end by some line of choices. The state is left alone. */
 export function completable<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): boolean {
   const t = program.clone(s)
@@ -219,4 +224,17 @@ export function moveEffect(s: BaseState, id: number, to: number, zones: readonly
   if (id === NONE) return
   for (const zone of zones) removeFrom(s.zones[zone] as number[], id)
   ;(s.zones[to] as number[]).push(id)
+}
+
+/** More rows than any rule table has. */
+const ROWS = 65_536
+
+/** A reason is a row of the rule table; that of a lasting rule names the effect that laid it down as well. */
+export function lastingReason(row: number, effect: number): number {
+  return row + ROWS * (effect + 1)
+}
+
+/** The row of a reason, and the effect of a lasting rule or null. */
+export function readReason(reason: number): { readonly row: number; readonly effect: number | null } {
+  return { row: reason % ROWS, effect: reason < ROWS ? null : Math.floor(reason / ROWS) - 1 }
 }

@@ -1,4 +1,5 @@
 import { type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Frame, type GameInfo, type Move, type Seat, type SetupConfig } from './engine.ts'
+import { type DeckParts, bringDecks, deckOf, deckProblems } from './decks/deck-parts.ts'
 import { describeChoice, tellHappening } from './describe.ts'
 import { determinize } from './determinize.ts'
 import { explainMove, parseMove } from './explain.ts'
@@ -29,6 +30,15 @@ export interface FactInfo {
   readonly zones: readonly string[]
 }
 
+/** Rules that an instruction lays down for a while, in words, and the names of what they keep. */
+export interface LastingInfo {
+  /** The `body` of their effects. */
+  readonly proc: number
+  readonly until: string
+  readonly rules: readonly string[]
+  readonly kept: readonly { readonly name: string; readonly type: string }[]
+}
+
 /** What a generated module hands over to be an engine. */
 export interface Parts<S extends BaseState> {
   readonly info: GameInfo
@@ -48,9 +58,13 @@ export interface Parts<S extends BaseState> {
   readonly facts: readonly FactInfo[]
   readonly zoneBases: readonly number[]
   readonly defaults: readonly number[]
-  readonly printed: readonly { readonly name: string; readonly type: string; readonly values: readonly (number | readonly number[])[] }[]
+  readonly printed: readonly { readonly name: string; readonly type: string; readonly values: readonly (number | boolean | readonly number[])[] }[]
   /** The zones in which a changed definition lasts, everywhere when empty; absent where none can change. */
   readonly shape?: readonly string[]
+  /** Absent in games without decks of one's own. */
+  readonly decks?: DeckParts<S>
+  /** Absent where no rule lasts. */
+  readonly lasting?: readonly LastingInfo[]
 }
 
 /** Engine of a generated module: everything that does not depend on the game's own code. */
@@ -100,6 +114,12 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
       const found = parseMove(parts, s, seat, move)
       return 'allowed' in found ? found : explainMove(parts, s, seat, found.event, found.args)
     },
+    checkDeck: (deck, options) => {
+      const s = parts.newState(info.seats.from, optionIndexes(info, parts.defaults, options ?? {}), 0)
+      bringDecks(parts, s, [deck])
+      return deckProblems(parts, s, 0)
+    },
+    defaultDecks: () => (parts.decks?.defaults ?? []).map(({ title, lists }) => ({ title, deck: deckOf(info, lists) })),
     tell: (s, happening, viewer) => tellHappening(parts, s, happening, viewer),
   }
 }
@@ -128,6 +148,7 @@ function setup<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
   s.askAll = config.askAll ?? false
   s.openChance = config.openChance ?? false
   s.log = config.log === true ? [] : null
+  bringDecks(parts, s, config.decks)
   parts.start(s)
   run(parts.program, s)
   return s

@@ -10,16 +10,18 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
   const columns = s as unknown as Columns
   const zones: Record<string, readonly SeenCard[]> = {}
   const pending: string[] = []
+  const lasting: string[] = []
   for (const [i, zone] of parts.info.zones.entries()) {
     for (let p = 0; p < (zone.perSeat ? s.players : 1); p++) {
       const place = (parts.zoneBases[i] ?? 0) + p
       const content = s.zones[place] ?? []
       if (zone.holds === 'cards') zones[zoneWord(parts, place)] = content.map((card) => seenCard(parts, s, columns, card, viewer))
+      else if (parts.lasting !== undefined && zone.name === 'lasting') for (const id of content) lasting.push(valueWord(parts, s, id, 'effect', viewer))
       else for (const id of content) pending.push(`${valueWord(parts, s, id, 'effect', viewer)} in ${zone.name}`)
     }
   }
   return {
-    viewer: seatName(viewer), facts: publicFacts(parts, s, columns, viewer), zones, pending,
+    viewer: seatName(viewer), facts: publicFacts(parts, s, columns, viewer), zones, pending, ...(parts.lasting === undefined ? {} : { lasting }),
     asked: s.ask === 0 ? null : seatName(s.asked), over: s.over,
   }
 }

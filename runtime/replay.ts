@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv'
-import { seatName, type BaseState, type Choice, type Engine, type SetupConfig } from './engine.ts'
+import { seatName, type BaseState, type Choice, type DeckList, type Engine, type SetupConfig } from './engine.ts'
+import deckSchema from './schema/deck.schema.json' with { type: 'json' }
 import replaySchema from './schema/replay.schema.json' with { type: 'json' }
 import saveSchema from './schema/save.schema.json' with { type: 'json' }
 import { setupProblem } from './simulate/check-setup.ts'
@@ -17,6 +18,8 @@ interface Recorded {
   readonly seed: number
   readonly players: number
   readonly options: Readonly<Record<string, string>>
+  /** What each seat brought, null for a default deck; absent when nobody brought any. */
+  readonly decks?: readonly (DeckList | null)[]
   readonly choices: readonly RecordedChoice[]
 }
 
@@ -41,6 +44,7 @@ export interface RecordSetup {
   readonly seed: number
   readonly players: number
   readonly options: Readonly<Record<string, string>>
+  readonly decks?: readonly (DeckList | null)[]
 }
 
 export function newRecord(engine: Engine, setup: RecordSetup): GameRecord {
@@ -70,13 +74,17 @@ export function savedGame(record: GameRecord, state: BaseState): SavedGame {
   return { ...record, format: 'houserules-save/1', state: { ...state, log: null } }
 }
 
+/** How a recorded game was set up. */
+export function setupOf({ seed, players, options, decks }: RecordSetup): RecordSetup {
+  return { seed, players, options, ...(decks === undefined ? {} : { decks }) }
+}
+
 export type Step = (state: BaseState, choice: Choice, number: number) => void
 
 /** Plays a record again and returns the state it leads to; `step` sees each choice before it is carried out. */
 export function replay(engine: Engine, record: Recorded, step?: Step, setup: Partial<SetupConfig> = {}): BaseState {
   checkGame(engine, record)
-  const { seed, players, options } = record
-  const state = engine.setup({ ...setup, seed, players, options })
+  const state = engine.setup({ ...setup, ...setupOf(record) })
   for (const [index, entry] of record.choices.entries()) {
     const choice = recordedAt(engine, state, entry, index + 1)
     step?.(state, choice, index + 1)
@@ -131,7 +139,7 @@ export function parseSave(text: string): SavedGame {
   return data
 }
 
-const ajv = new Ajv({ allErrors: false })
+const ajv = new Ajv({ allErrors: false, schemas: [deckSchema] })
 const isRecord = ajv.compile<GameRecord>(replaySchema)
 const isSave = ajv.compile<SavedGame>(saveSchema)
 

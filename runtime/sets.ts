@@ -55,6 +55,13 @@ export function union(a: readonly number[], b: readonly number[]): number[] {
   return a.length === 0 ? b.slice() : a.concat(b.filter((x) => !a.includes(x)))
 }
 
+/** How often a member stands in a list. */
+export function copies(list: readonly number[], member: number): number {
+  let count = 0
+  for (const x of list) if (x === member) count += 1
+  return count
+}
+
 export function without(a: readonly number[], b: readonly number[]): number[] {
   return a.filter((x) => !b.includes(x))
 }

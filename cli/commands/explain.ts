@@ -44,12 +44,12 @@ function explainCode(io: Io, code: string): ExitCode {
 }
 
 async function explainRule({ io, tools }: Context, file: string, topic: string): Promise<ExitCode> {
-  const { resolution, diagnostics } = await tools.checkGame(file, rulesHost(io.cwd, file))
+  const { resolution, program, diagnostics } = await tools.checkGame(file, rulesHost(io.cwd, file))
   if (resolution === null) {
     reportFindings(io, diagnostics)
     return exitCode.findings
   }
-  const found = findRules(resolution, topic)
+  const found = findRules(resolution, topic, program?.words)
   const clauses = resolution.modules.flatMap((module) => readClauses(io.cwd, module.path) ?? [])
   const summaries = new Map(clauses.map((clause) => [clause.id, clause.summary]))
   if (found.length === 0) {

@@ -4,6 +4,7 @@ import type { Engine } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { checkBotNames, forSeats } from '../bots-meant.ts'
 import type { Context } from '../context.ts'
+import { decksMeant } from '../decks-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../game-meant.ts'
 import { note, type Io } from '../io.ts'
@@ -21,6 +22,8 @@ export interface PlayOptions {
   readonly players?: number
   readonly option: Readonly<Record<string, string>>
   readonly seed: number
+  /** Deck files by seat. */
+  readonly deck: Readonly<Record<string, string>>
   readonly resume?: string
   readonly replay?: string
   readonly save?: string
@@ -37,6 +40,7 @@ export async function play(context: Context, path: string, options: PlayOptions)
   const { engine } = game
   if (options.replay !== undefined) return replayed(io, engine, options.replay)
   const session = openSession(io, engine, options)
+  if (session === null) return exitCode.findings
   const reader = lineReader(io)
   try {
     await runTable(io, reader, session, { saveFile: options.save ?? options.resume ?? `${engine.info.name}.save.json`, maxDecisions: options.maxDecisions })
@@ -55,13 +59,16 @@ function replayed(io: Io, engine: Engine, file: string): ExitCode {
   return exitCode.fine
 }
 
-function openSession(io: Io, engine: Engine, options: PlayOptions): Session {
+function openSession(io: Io, engine: Engine, options: PlayOptions): Session | null {
   const { resume } = options
   if (resume !== undefined) return withRecord(io, resume, (text) => resumed(engine, text, options.seats))
   const players = options.players ?? Math.max(engine.info.seats.from, Math.min(engine.info.seats.to, options.seats.length))
   const problem = setupProblem(engine.info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
-  const setup: RecordSetup = { seed: options.seed, players, options: allOptions(engine, options.option) }
+  const table = { players, options: allOptions(engine, options.option) }
+  const decks = decksMeant(io, engine, options.deck, table)
+  if (decks === null) return null
+  const setup: RecordSetup = { seed: options.seed, ...table, ...(decks === undefined ? {} : { decks }) }
   return newSession(engine, setup, forSeats(options.seats, players))
 }
 

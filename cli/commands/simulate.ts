@@ -4,6 +4,7 @@ import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { summarise } from '../../runtime/simulate/summarise.ts'
 import { checkBotNames, forSeats } from '../bots-meant.ts'
 import type { Context } from '../context.ts'
+import { decksMeant } from '../decks-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../game-meant.ts'
 import { note, say, type Io } from '../io.ts'
@@ -16,6 +17,8 @@ import { UsageError } from '../usage-error.ts'
 export interface SimulateOptions {
   readonly games: number
   readonly seed: number
+  /** Deck files by seat. */
+  readonly deck: Readonly<Record<string, string>>
   readonly bots: readonly string[]
   readonly players?: number
   readonly option: Readonly<Record<string, string>>
@@ -35,8 +38,10 @@ export async function simulate(context: Context, path: string, options: Simulate
   const players = options.players ?? Math.max(info.seats.from, Math.min(info.seats.to, options.bots.length))
   const problem = setupProblem(info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
+  const decks = decksMeant(io, game.engine, options.deck, { players, options: options.option })
+  if (decks === null) return exitCode.findings
   const { games, seed, rotate, maxDecisions } = options
-  const job: Job = { module: game.module, plan: { games, seed, rotate, maxDecisions, players, options: options.option, bots: forSeats(options.bots, players) } }
+  const job: Job = { module: game.module, plan: { games, seed, rotate, maxDecisions, players, options: options.option, ...(decks === undefined ? {} : { decks }), bots: forSeats(options.bots, players) } }
   const start = performance.now()
   const played = await withProgress(io, games, (progress) => runPool(job, options.workers ?? availableParallelism(), progress))
   const seconds = (performance.now() - start) / 1000
@@ -44,7 +49,7 @@ export async function simulate(context: Context, path: string, options: Simulate
   if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-simulation/1', game: info.name, fingerprint: info.fingerprint, ...job.plan, seconds, summary, played }, null, 2))
   else {
     say(io, summaryText(summary, seconds))
-    note(io, `game number i has the seed ${seed} + i; \`houserules play ${path} --seed SEED --seats ${job.plan.bots.join(',')}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`)
+    note(io, `game number i has the seed ${seed} + i; \`houserules play ${path} --seed SEED --seats ${job.plan.bots.join(',')}${Object.entries(options.deck).map(([seat, file]) => ` --deck ${seat}=${file}`).join('')}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`)
   }
   return exitCode.fine
 }

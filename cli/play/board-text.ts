@@ -18,7 +18,12 @@ export function boardText(seen: Observation, seats: readonly string[]): string {
   }
   const blocks = [block(null, common), ...[...owned].map(([seat, lines]) => block(seatTitle(seat, seen), lines))]
   const pending = seen.pending.map((effect, index) => `  ${index + 1}. ${effect}`)
-  return [...blocks.filter((text) => text !== ''), ...(pending.length > 0 ? [`pending\n${pending.join('\n')}`] : [])].join('\n')
+  const lasting = (seen.lasting ?? []).map((rule) => `  ${rule}`)
+  return [
+    ...blocks.filter((text) => text !== ''),
+    ...(lasting.length > 0 ? [`in force\n${lasting.join('\n')}`] : []),
+    ...(pending.length > 0 ? [`pending\n${pending.join('\n')}`] : []),
+  ].join('\n')
 }
 
 function sortFact(name: string, value: Observation['facts'][string], owned: ReadonlyMap<string, { readonly facts: Line[] }>, common: Line[]): void {

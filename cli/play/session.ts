@@ -1,5 +1,5 @@
 import type { BaseState, Choice, Engine } from '../../runtime/engine.ts'
-import { newRecord, recordedChoice, replay, restore, savedGame, type GameRecord, type RecordedChoice, type RecordSetup, type SavedGame } from '../../runtime/replay.ts'
+import { newRecord, recordedChoice, replay, restore, savedGame, setupOf, type GameRecord, type RecordedChoice, type RecordSetup, type SavedGame } from '../../runtime/replay.ts'
 
 /** Who sits where: `person`, or the name of a bot. */
 export const person = 'person'
@@ -21,12 +21,11 @@ export function newSession(engine: Engine, setup: RecordSetup, seats: readonly s
 
 /** Goes on with a save; what was played before can be taken back as well. */
 export function resumedSession(engine: Engine, save: SavedGame, seats: readonly string[]): Session {
-  const { seed, players, options } = save
   const undo: Session['undo'] = []
   replay(engine, save, (state, _choice, number) => {
     if (seats[state.asked] === person) undo.push({ state: engine.clone(state), choices: number - 1 })
   })
-  return { engine, setup: { seed, players, options }, seats, state: listened(restore(engine, save)), choices: [...save.choices], undo }
+  return { engine, setup: setupOf(save), seats, state: listened(restore(engine, save)), choices: [...save.choices], undo }
 }
 
 /** Carries out a choice of the asked seat. */

@@ -1,8 +1,10 @@
 import { flatten, handlesOf, type Entry } from '../../compiler/game/entry.ts'
+import type { WordUse } from '../../compiler/elaborate/context.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Decl, OverlayDecl } from '../../compiler/syntax/ast.ts'
 import { clausesIn } from './cited-clauses.ts'
 import { nameOf, placeOf, textOf } from './rule-entry.ts'
+import { wordLines, wordsOf } from './words-read.ts'
 
 /** A declaration with all that bears on it. */
 export interface RuleStory {
@@ -11,14 +13,16 @@ export interface RuleStory {
   readonly bases: readonly Entry[]
   readonly exceptions: readonly Entry[]
   readonly overlays: readonly { readonly decl: OverlayDecl & Decl; readonly module: string }[]
+  /** How words such as `opponent` are read in it. */
+  readonly words: readonly WordUse[]
 }
 
 /** What the game says under a name or a clause; examples are left out. */
-export function findRules(resolution: Resolution, topic: string): RuleStory[] {
+export function findRules(resolution: Resolution, topic: string, words: readonly WordUse[] = []): RuleStory[] {
   const rules = resolution.entries.filter(({ decl }) => decl.kind !== 'example')
   const named = rules.filter(({ decl }) => handlesOf(decl).includes(topic) || nameOf(decl) === topic)
   const found = named.length > 0 ? named : rules.filter(({ decl }) => clausesIn(decl).includes(topic))
-  return found.map((entry) => storyOf(resolution, entry))
+  return found.map((entry) => ({ ...storyOf(resolution, entry), words: wordsOf(entry.decl, words) }))
 }
 
 /** Names and clauses that could be asked for. */
@@ -26,7 +30,7 @@ export function topics({ entries }: Resolution): string[] {
   return entries.flatMap(({ decl }) => (decl.kind === 'example' ? [] : [nameOf(decl), ...clausesIn(decl)]))
 }
 
-function storyOf(resolution: Resolution, entry: Entry): RuleStory {
+function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, 'words'> {
   const handles = handlesOf(entry.decl)
   const written = resolution.modules.flatMap((module) => flatten(module.decls, module.header.name.text, { count: 0 }))
   const { decl } = entry
@@ -53,10 +57,11 @@ function touchedBy(overlay: OverlayDecl): string[] {
 }
 
 /** A story in words; `summaries` are what the clauses say. */
-export function storyText({ entry, bases, exceptions, overlays }: RuleStory, summaries: ReadonlyMap<string, string>): string {
+export function storyText({ entry, bases, exceptions, overlays, words }: RuleStory, summaries: ReadonlyMap<string, string>): string {
   const clauses = clausesIn(entry.decl).map((id) => `  [${id}]${summaries.has(id) ? ` ${summaries.get(id)}` : ''}`)
   return [
     ...titled(nameAndKind(entry.decl), entry),
+    ...wordLines(words),
     ...bases.flatMap((base) => titled('in place of what the base says', base)),
     ...exceptions.flatMap((exception) => titled(`exception ${nameOf(exception.decl)}`, exception)),
     ...overlays.flatMap((overlay) => titled('changed', overlay)),

@@ -11,6 +11,8 @@ export function nameOf(decl: Decl): string {
     case 'hook': return `${decl.timing} ${decl.pattern.event.text}`
     case 'except': return `except ${decl.fact.text}`
     case 'example': return `"${decl.title}"`
+    case 'refuse': return 'refuse deck'
+    case 'default': return `default deck "${decl.title}"`
     default: return decl.kind
   }
 }
@@ -32,7 +34,7 @@ export function textOf(decl: Decl): string {
 /** Whether a declaration says how the game goes, rather than what there is. */
 export function isRule({ decl }: Entry): boolean {
   switch (decl.kind) {
-    case 'event': case 'modal': case 'hook': case 'except': case 'relation': return true
+    case 'event': case 'modal': case 'hook': case 'except': case 'relation': case 'reading': case 'refuse': return true
     case 'adjective': return decl.cond !== null
     case 'fact': return decl.body !== null || (decl.value !== null && decl.value.kind !== 'number')
     default: return false

@@ -12,6 +12,7 @@ import { guardWithoutChoice } from './guard-without-choice.ts'
 import { hiddenCardDecides } from './hidden-card-decides.ts'
 import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
 import { gameWithoutBeginning } from './game-without-beginning.ts'
+import { lastsForEver } from './lasts-for-ever.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
 import { numberInSeveralRules } from './number-in-several-rules.ts'
 import { optionWithoutEffect } from './option-without-effect.ts'
@@ -27,7 +28,7 @@ const always: readonly Check[] = [
 
 /** Said only of a program without errors: where a line could not be understood, what it uses is not known. */
 const whenUnderstood: readonly Check[] = [
-  gameWithoutBeginning, loopWithoutEnd, eventWithoutEnd, asksWhereNothingIsPermitted, hiddenCardDecides, declaredButUnused, variableWithoutUse,
+  gameWithoutBeginning, loopWithoutEnd, eventWithoutEnd, asksWhereNothingIsPermitted, hiddenCardDecides, lastsForEver, declaredButUnused, variableWithoutUse,
   optionWithoutEffect, numberInSeveralRules,
 ]
 

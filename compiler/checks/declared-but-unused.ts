@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 import { usageOf } from './usage.ts'
 
 /** Names that the language itself declares. */
-const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'result'])
+const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'lasting', 'result'])
 
 /** HR0503: what nothing in the game uses is a slip, or left over. */
 export const declaredButUnused: Check = ({ program }, report) => {
@@ -23,5 +23,7 @@ export const declaredButUnused: Check = ({ program }, report) => {
   tell(game.readings.values(), program.used, (n) => `no text uses the word \`${n}\``)
   tell(game.relations.values(), usage.relations, (n) => `no rule asks what \`${n}\` what`)
   tell(game.zones.values(), usage.zones, (n) => `no rule puts anything into \`${n}\` or looks there`)
-  tell([...game.events.values()].filter((e) => e.body !== null), usage.events, (n) => `nothing does \`${n}\` and no player may`)
+  // Of an event that ends a rule and is never done, HR0520 speaks.
+  const ending = new Set(program.lasting.flatMap(({ until, during }) => [...until.map((p) => p.event.text), ...(during === null ? [] : [during.text])]))
+  tell([...game.events.values()].filter((e) => e.body !== null), new Set([...usage.events, ...ending]), (n) => `nothing does \`${n}\` and no player may`)
 }

@@ -1,6 +1,6 @@
 import type { HookRule, Proc, TExpr, TStmt } from '../game/ir.ts'
-import type { Program } from '../elaborate/program.ts'
-import { exprsOf, statements, within } from './walk.ts'
+import type { Program, TSentence } from '../elaborate/program.ts'
+import { exprsOf, partsOfDomain, statements, within } from './walk.ts'
 
 /**
  * What can change, and what a condition depends on, by name: `fact x`, `mark x`, `local 3`, `event x`, `zones`.
@@ -28,6 +28,7 @@ export function doingsOf(program: Program, body: readonly TStmt[]): Doings {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     for (const s of statements(next)) {
       for (const change of changesOf(s)) changes.add(change)
+      if (endsRules(program, s)) changes.add('zones')
       asks ||= s.kind === 'act' || ((s.kind === 'may' || s.kind === 'choose' || s.kind === 'oneOf') && !('who' in s && s.who === 'chance'))
       finishes ||= s.kind === 'finish'
       enter(procsOf(program, s))
@@ -39,7 +40,7 @@ export function doingsOf(program: Program, body: readonly TStmt[]): Doings {
 function changesOf(s: TStmt): readonly string[] {
   switch (s.kind) {
     case 'call': return [`event ${s.event}`]
-    case 'move': case 'create': case 'moveEffect': case 'delete': case 'shuffle': case 'later': case 'resolve': case 'dismiss': return ['zones', `event ${s.kind}`]
+    case 'move': case 'create': case 'moveEffect': case 'delete': case 'shuffle': case 'later': case 'lasting': case 'resolve': case 'dismiss': return ['zones', `event ${s.kind}`]
     case 'show': return ['event show']
     case 'set': return [`fact ${s.fact}`]
     case 'mark': return [`mark ${s.adjective}`]
@@ -48,6 +49,12 @@ function changesOf(s: TStmt): readonly string[] {
     case 'each': return [`local ${s.domain.local.id}`]
     default: return []
   }
+}
+
+/** Whether rules that hold for a while end with what the statement does. */
+function endsRules(program: Program, s: TStmt): boolean {
+  const event = s.kind === 'call' ? program.events.get(s.event) : s.kind === 'move' ? program.events.get('move') : undefined
+  return event !== undefined && event.endings.length + event.during.length > 0
 }
 
 function procsOf(program: Program, s: TStmt): readonly Proc[] {
@@ -124,8 +131,13 @@ export function meaningOf(program: Program, x: TExpr): readonly TExpr[] {
     const fact = program.facts.get(x.fact)
     if (fact === undefined) return []
     const body = [...statements(fact.body ?? [])].flatMap(exprsOf)
-    return [...(fact.value === null ? [] : [fact.value]), ...body, ...fact.excepts.flatMap((e) => [...e.tests, e.value])]
+    return [...(fact.value === null ? [] : [fact.value]), ...body, ...fact.excepts.flatMap((e) => [...e.tests, e.value, ...inForce(e)])]
   }
   const sentences = x.kind === 'adjective' ? program.adjectives.get(x.name)?.sentences : x.kind === 'relation' ? program.relations.get(x.name)?.sentences : undefined
-  return (sentences ?? []).flatMap((s) => s.tests)
+  return (sentences ?? []).flatMap((s) => [...s.tests, ...inForce(s)])
+}
+
+/** What holds for a while depends on what is in force. */
+function inForce(s: TSentence): readonly TExpr[] {
+  return s.lasting === null || s.selfDomain === null ? [] : partsOfDomain(s.selfDomain)
 }

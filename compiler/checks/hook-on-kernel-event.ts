@@ -7,6 +7,7 @@ export const hookOnKernelEvent: Check = ({ program }, report) => {
   const patterns = [
     ...program.game.hooks.map(({ decl }) => decl.pattern),
     ...program.game.modals.flatMap(({ decl }) => decl.patterns),
+    ...program.lasting.flatMap(({ until, modals, hooks }) => [...until, ...modals.flatMap((m) => m.patterns), ...hooks.map((h) => h.pattern)]),
   ]
   for (const { event } of patterns) {
     if (event.text === 'move' || events.get(event.text)?.body !== null) continue

@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 export const permissionNeverAsked: Check = ({ program }, report) => {
   const { game, sites } = program
   const asking = new Set(sites.filter((s) => s.kind === 'act').map((s) => s.at))
-  for (const { decl } of game.modals) {
+  for (const decl of [...game.modals.map((m) => m.decl), ...program.lasting.flatMap((l) => l.modals)]) {
     for (const place of decl.at) {
       if (asking.has(place.text) || !game.events.has(place.text)) continue
       const near = nearest(place.text, asking)

@@ -32,8 +32,9 @@ function gathered(program: Program): readonly Unit[] {
     ...[...program.relations.values()].flatMap((r) => r.sentences.map(sentence)),
     ...[...program.zones.values()].map((z): Unit => ({ ...plain(z.name, program.game.zones.get(z.name)?.name.span ?? NOWHERE, z.capacity, z.seenBy), kind: 'zone' })),
     ...program.viewers.map(exception),
-    ...[...program.events.values()].flatMap((e) => [...e.cannots, ...e.insteads, ...e.befores, ...e.afters, ...e.whens].map(rule)),
+    ...[...program.events.values()].flatMap((e) => [...e.cannots, ...e.insteads, ...e.befores, ...e.afters, ...e.whens, ...e.endings].map(rule)),
     ...program.offers.map(permission),
+    ...program.refusals.map((r): Unit => ({ name: r.name, kind: 'rule', span: r.span, body: [], exprs: selfParts(r.about), tests: r.cond === null ? [] : [r.cond] })),
     ...program.counters.map((c): Unit => ({ name: c.name, kind: 'count', span: c.tests[0]?.span ?? NOWHERE, body: [], exprs: c.keyValues, tests: c.tests })),
   ]
 }
@@ -89,7 +90,7 @@ export function* expressionsOfExamples(program: Program): Generator<TExpr> {
     for (const g of example.given) {
       if (g.kind === 'fact') yield* both(g.place, g.value)
       else if (g.kind === 'mark') yield* within(g.of)
-      else yield* within(g.zone)
+      else yield* within(g.kind === 'deck' ? g.place : g.zone)
       if (g.kind === 'zone') for (const item of g.items) for (const f of item.facts) yield* within(f.value)
       if (g.kind === 'zone') for (const item of g.items) if (item.what.kind === 'value') yield* within(item.what.value)
     }

@@ -10,7 +10,7 @@ export const variableWithoutUse: Check = ({ program }, report) => {
   const read = new Set<number>()
   for (const unit of units) {
     for (const x of expressionsOf(unit)) if (x.kind === 'local') read.add(x.local.id)
-    for (const s of statements(unit.body)) if (s.kind === 'later') for (const local of s.captured) read.add(local.id)
+    for (const s of statements(unit.body)) if (s.kind === 'later' || s.kind === 'lasting') for (const local of s.captured) read.add(local.id)
   }
   for (const event of program.events.values()) {
     for (const hook of [...event.insteads, ...event.befores, ...event.afters, ...event.whens]) for (const local of hook.captured) read.add(local.id)

@@ -44,6 +44,7 @@ export function exprsOf(s: TStmt): readonly TExpr[] {
     case 'choose': return [...said(s.who), ...partsOfDomain(s.domain), ...(s.count === null ? [] : [s.count.from, s.count.to]), ...present(s.setTest)]
     case 'oneOf': return [...said(s.who), ...(s.several === undefined ? [] : [s.several.from, s.several.to])]
     case 'later': return [...present(s.zone), s.controller, s.source]
+    case 'lasting': return [...present(s.controller), s.source]
     default: return []
   }
 }

@@ -184,6 +184,12 @@ const builtins: Readonly<Record<string, Builtin>> = {
   definition: ofOne('definition', CARD, DEFINITION),
   viewers: ofOne('viewers', CARD, setOf(PLAYER)),
   distinct: ofSet('distinct', (t) => t),
+  copies: (e, x, args) => {
+    const [member, set] = args
+    if (member === undefined || set === undefined || !set.type.set) return wrong(e, x, '`copies` is said of a thing and a set: `copies of (d, main of p)`')
+    expectType(e, member, elementOf(set.type), true)
+    return call('copies', args, NUMBER, x)
+  },
 }
 
 /** The players of a game are never an empty set; of any other set the first may be missing. */

@@ -2,6 +2,7 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../source/source-file.ts'
 import type { Game } from '../game/model.ts'
 import type { Counter, Local, Proc, Site, TExpr, TStmt } from '../game/ir.ts'
+import type { LastingRules } from './lasting-rules.ts'
 import type { Type } from '../game/type.ts'
 import type { Position, ReadingSymbol, Way } from '../game/reading.ts'
 
@@ -16,6 +17,8 @@ export interface Elaboration {
   readonly used: Set<string>
   /** Adjectives and derived facts of cards that are asked of printed cards as well. */
   readonly ofDefinitions: Set<string>
+  /** Rules that instructions lay down for a while, until they are joined to what they are about. */
+  readonly lasting: LastingRules
   nextLocal: number
   /** In examples a card's name means the copy that lies on the table. */
   exampleCards: boolean
@@ -109,6 +112,11 @@ export function newProc(e: Elaboration, name: string, kind: Proc['kind'], params
   const proc: Proc = { id: e.procs.length + 1, name, kind, params: [...params], body: [], locals: [], resumable: false, cites, span }
   e.procs.push(proc)
   return proc
+}
+
+/** Whether a variable of that name is in reach; captures nothing. */
+export function inReach(scope: Scope, name: string): boolean {
+  return scope.vars.has(name) || (scope.parent !== null && inReach(scope.parent, name))
 }
 
 /** Names in scope, for suggestions. */

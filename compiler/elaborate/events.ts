@@ -15,7 +15,7 @@ export function elaborateEvents(e: Elaboration): Map<string, TEvent> {
   for (const [name, symbol] of e.game.events) {
     const params = symbol.params.map((p) => newLocal(e, p.name, p.type, null))
     const proc = symbol.body === null ? null : eventBody(e, name, symbol, params)
-    events.set(name, { name, proc, params, cannots: [], insteads: [], befores: [], afters: [], whens: [] })
+    events.set(name, { name, proc, params, cannots: [], insteads: [], befores: [], afters: [], whens: [], endings: [], during: [] })
   }
   return events
 }

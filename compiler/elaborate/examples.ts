@@ -4,6 +4,7 @@ import type { Call, ExampleDecl, ExampleStep, Expr, Given, GivenItem, Name, Stmt
 import type { TExpr } from '../game/ir.ts'
 import { CARD, DEFINITION, PLAYER, type Type, elementOf, fits } from '../game/type.ts'
 import { type Elaboration, type Scope, rootScope } from './context.ts'
+import { deckLists, definitions } from './decks.ts'
 import { elaborate, expectType, numeric, truth } from './expr.ts'
 import { findEvent } from './pattern.ts'
 
@@ -29,6 +30,7 @@ export type TGiven =
   | { readonly kind: 'fact'; readonly place: TExpr; readonly value: TExpr }
   | { readonly kind: 'zone'; readonly zone: TExpr; readonly items: readonly TPlaced[] }
   | { readonly kind: 'mark'; readonly adjective: string; readonly of: TExpr }
+  | { readonly kind: 'deck'; readonly place: TExpr; readonly definitions: readonly number[] }
 
 export interface TMove { readonly event: string; readonly args: readonly (TMatcher | null)[] }
 
@@ -40,6 +42,7 @@ export type TStep = { readonly span: ExampleStep['span'] } & (
   | { readonly kind: 'exactly'; readonly seat: number; readonly moves: readonly TMove[] }
   | { readonly kind: 'choosable'; readonly seat: number; readonly not: boolean; readonly values: readonly TMatcher[] }
   | { readonly kind: 'then'; readonly fact: TExpr }
+  | { readonly kind: 'deck'; readonly player: TExpr; readonly refused: boolean; readonly because: readonly string[] }
   | { readonly kind: 'happened'; readonly moves: readonly TMove[] }
 )
 
@@ -119,6 +122,10 @@ function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiv
     if (place.family) e.report(error('HR0209', 'whose zone?', g.target.span, `every player has a \`${place.zone}\``, { hint: `say whose: \`${place.zone} of A\`` }))
     return [{ kind: 'zone', zone: place, items: g.items.map((i) => placed(e, scope, i)) }]
   }
+  if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true) return [{ kind: 'deck', place, definitions: definitions(e, g.items.flatMap((i) => deckItem(e, i))) }]
+  for (const item of g.items) {
+    if (item.copies !== undefined) e.report(error('HR0601', 'no deck', item.span, 'only the list of a deck takes a number of copies', { hint: 'name the card once for each copy' }))
+  }
   if (place.kind !== 'stored') {
     if (place.type.base !== 'unknown') e.report(error('HR0208', 'worked out, not kept', g.target.span, 'a position can only give zones and facts that `start` with something'))
     return []
@@ -127,6 +134,28 @@ function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiv
   const value = place.type.base === 'number' && !place.type.optional ? numeric(e, scope, only.value) : elaborate(e, scope, only.value, place.type)
   expectType(e, value, place.type)
   return [{ kind: 'fact', place, value }]
+}
+
+function deckItem(e: Elaboration, { copies, value, span }: GivenItem): { copies: number; card: Name }[] {
+  if (value.kind === 'name') return [{ copies: copies ?? 1, card: { text: value.name, span: value.span } }]
+  e.report(error('HR0601', 'not a card', span, 'a deck is a list of cards: `4 Bear, Wolf`'))
+  return []
+}
+
+/** `deck of A is refused`: what the rules of decks say of what A brings. */
+function deckStep(e: Elaboration, scope: Scope, s: ExampleStep & { kind: 'then' }): TStep[] | null {
+  const { fact, span } = s
+  const because = (s.because ?? []).map((c) => c.text)
+  const of = fact.kind === 'is' && fact.left.kind === 'of' && fact.left.name.text === 'deck' ? fact.left.args[0] : undefined
+  const word = fact.kind === 'is' ? fact.name.text : ''
+  if (of !== undefined && fact.kind === 'is' && (word === 'refused' || word === 'accepted') && !e.game.adjectives.has(word) && deckLists(e.game).length > 0) {
+    const player = elaborate(e, scope, of, PLAYER)
+    expectType(e, player, PLAYER)
+    return [{ span, kind: 'deck', player, refused: (word === 'refused') !== fact.negated, because }]
+  }
+  const first = s.because?.[0]
+  if (first !== undefined) e.report(error('HR0601', 'no reasons here', first.span, 'reasons are asked after `may not`, or after `deck of A is refused`'))
+  return null
 }
 
 function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
@@ -224,7 +253,7 @@ function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
     case 'offered': return move(e, scope, s.call).map((m) => ({ span, kind: 'offered', seat: seat(e, scope, s.who), not: s.not, move: m, because: s.because.map((c) => c.text) }))
     case 'exactly': return [{ span, kind: 'exactly', seat: seat(e, scope, s.who), moves: s.calls.flatMap((c) => move(e, scope, c)) }]
     case 'choosable': return [{ span, kind: 'choosable', seat: seat(e, scope, s.who), not: s.not, values: s.values.map((v) => matcher(e, scope, v, anything)) }]
-    case 'then': return [{ span, kind: 'then', fact: truth(e, scope, s.fact) }]
+    case 'then': return deckStep(e, scope, s) ?? [{ span, kind: 'then', fact: truth(e, scope, s.fact) }]
     case 'happened': return [{ span, kind: 'happened', moves: s.calls.flatMap((c) => move(e, scope, c)) }]
   }
 }

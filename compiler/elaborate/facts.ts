@@ -7,6 +7,7 @@ import type { ReadingSymbol } from '../game/reading.ts'
 import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, setOf } from '../game/type.ts'
 import { type Elaboration, type Scope, THIS, YOU, bind, localExpr, newLocal, newProc, rootScope } from './context.ts'
 import { elaborate, expectType, numeric, truth } from './expr.ts'
+import { type Around, heldBy, ruleScope } from './lasting-rules.ts'
 import { match, textTests } from './pattern.ts'
 import type { TAdjective, TExcept, TFact, TRelation, TSentence, TZone } from './program.ts'
 import { exceptedValue } from './read-pattern.ts'
@@ -123,7 +124,7 @@ function sentence(e: Elaboration, s: Sentence, name: string, types: readonly Typ
   for (const { word, local, span } of subjects) tests.push(...askerTests(e, placed(scope, 'rules'), word, local, span))
   if (s.cond !== null) tests.push(condition(e, scope, s.cond))
   else if (s.context === null) tests.push({ kind: 'truth', value: false, type: TRUTH, span: s.decl.span })
-  const said = { name: s.decl.label?.text ?? name, params: locals, selfDomain: null, cites: s.decl.cites.map((c) => c.text), span: s.decl.span }
+  const said = { name: s.decl.label?.text ?? name, params: locals, selfDomain: null, lasting: null, cites: s.decl.cites.map((c) => c.text), span: s.decl.span }
   if (self !== null || s.context === null) return { ...said, self, you, tests }
   // A text that says something of others says it as long as some card has this text.
   const domain = { local: here, set: textDomain(e, scope, s.context, s.cond), tests }
@@ -156,19 +157,23 @@ function zone(e: Elaboration, name: string, symbol: { keyed: boolean; keyName: s
 }
 
 function exception(e: Elaboration, rule: RuleSymbol<ExceptDecl>, into: Map<string, TExcept[]>): void {
+  const made = exceptionOf(e, rule, null)
+  if (made !== null) into.set(rule.decl.fact.text, [...(into.get(rule.decl.fact.text) ?? []), made])
+}
+
+export function exceptionOf(e: Elaboration, rule: RuleSymbol<ExceptDecl>, around: Around | null): TExcept | null {
   const { decl, context, name } = rule
   const target = e.game.facts.get(decl.fact.text)
   const isViewers = decl.fact.text === 'viewers' && target === undefined
   if ((target === undefined || target.stored) && !isViewers) {
     e.report(error('HR0101', 'nothing to except from', decl.fact.span, target === undefined ? `no fact is called \`${decl.fact.text}\`` : `\`${decl.fact.text}\` is kept, not worked out`, nearest(decl.fact.text, [...e.game.facts.keys(), 'viewers'])))
-    return
+    return null
   }
   const symbols = target?.params ?? VIEWERS
-  const m = match(e, { scope: rootScope(decl.fact.text, null), context, params: symbols, args: decl.args.map((arg, index) => ({ index, arg })), cond: decl.cond, position: 'rules' })
+  const m = match(e, { scope: ruleScope(decl.fact.text, around), context, params: symbols, args: decl.args.map((arg, index) => ({ index, arg })), cond: decl.cond, position: 'rules' })
   const wanted = target?.type ?? setOf(PLAYER)
   const value = exceptedValue(e, m, decl.op === '=' ? elaborate(e, m.scope, decl.value, wanted) : elaborate(e, m.scope, decl.value, NUMBER), decl.op)
   if (!(isViewers && value.type.base === 'player')) expectType(e, value, wanted)
   const locals = m.binders.map((b, i) => b ?? newLocal(e, symbols[i]?.name ?? 'it', symbols[i]?.type ?? CARD, null))
-  const made: TExcept = { name, params: locals, self: m.self, you: m.you, selfDomain: m.selfDomain, tests: m.tests, op: decl.op, value, cites: decl.cites.map((c) => c.text), span: decl.span }
-  into.set(decl.fact.text, [...(into.get(decl.fact.text) ?? []), made])
+  return { name, params: locals, ...heldBy(e, around, m), tests: m.tests, op: decl.op, value, cites: decl.cites.map((c) => c.text), span: decl.span }
 }

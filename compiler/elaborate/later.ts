@@ -23,7 +23,7 @@ export function later(e: Elaboration, scope: Scope, s: Stmt & { kind: 'later' },
 }
 
 /** The card whose effect it is: `this` in a text, else the card that the event is about. */
-function sourceOf(e: Elaboration, scope: Scope, s: Stmt): TExpr {
+export function sourceOf(e: Elaboration, scope: Scope, s: Stmt): TExpr {
   const self = lookup(e, scope, THIS)
   if (self !== null) return self
   const card = scope.proc?.params.find((p) => p.type.base === 'card' && !p.type.set)

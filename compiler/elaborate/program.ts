@@ -5,9 +5,11 @@ import type { Counter, HookRule, Local, OfferRule, Proc, Site, TExpr, TRule, TSt
 import type { Span } from '../source/source-file.ts'
 import { TRUTH } from '../game/type.ts'
 import { type Elaboration, type WordUse, localExpr, newLocal, newProc } from './context.ts'
+import { type TDeck, type TRefusal, elaborateDecks } from './decks.ts'
 import { elaborateEvents } from './events.ts'
 import { type TExample, elaborateExamples } from './examples.ts'
 import { elaborateFacts, forDefinitions } from './facts.ts'
+import { type LastingBlock, joinLasting, noLastingRules } from './lasting-rules.ts'
 import { elaborateRules } from './rules.ts'
 import { markResumable } from './resumable.ts'
 
@@ -24,7 +26,10 @@ export interface Program {
   readonly relations: ReadonlyMap<string, TRelation>
   readonly zones: ReadonlyMap<string, TZone>
   readonly viewers: readonly TExcept[]
+  readonly refusals: readonly TRefusal[]
+  readonly defaultDecks: readonly TDeck[]
   readonly examples: readonly TExample[]
+  readonly lasting: readonly LastingBlock[]
   /** Names that something mentions; `to x` for events. */
   readonly used: ReadonlySet<string>
   /** How words of texts are read, in the order in which they were come upon. */
@@ -41,6 +46,10 @@ export interface TEvent {
   readonly befores: HookRule[]
   readonly afters: HookRule[]
   readonly whens: HookRule[]
+  /** Lasting rules that end as this event begins. */
+  readonly endings: TRule[]
+  /** Lasting rules that end with the running event. */
+  readonly during: Proc[]
 }
 
 /** A sentence about something: how it binds its subject, and its tests. */
@@ -50,6 +59,7 @@ export interface TSentence {
   readonly self: Local | null
   readonly you: Local | null
   readonly selfDomain: TRule['selfDomain']
+  readonly lasting: TRule['lasting']
   readonly tests: readonly TExpr[]
   readonly cites: readonly string[]
   readonly span: Span
@@ -105,14 +115,18 @@ function leaveOutDelete({ game, used }: Elaboration, events: Map<string, TEvent>
 
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
-  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), nextLocal: 1, exampleCards: false, asking: null, words: [] }
+  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), lasting: noLastingRules(), nextLocal: 1, exampleCards: false, asking: null, words: [] }
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
+  const decks = elaborateDecks(e)
   const examples = elaborateExamples(e)
   settlingTakesNothing(e)
+  joinLasting(e.lasting, events, facts, adjectives)
+  offers.push(...e.lasting.offers)
+  const seen = [...viewers, ...e.lasting.excepts.flatMap(({ fact, made }) => (fact === 'viewers' && !facts.has(fact) ? [made] : []))]
   forDefinitions(e, facts, adjectives)
   leaveOutDelete(e, events)
   if (markResumable(e.procs, events).has('move')) movesThatStop(e, events)
-  return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers, examples, used: e.used, words: e.words }
+  return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers: seen, ...decks, examples, lasting: e.lasting.blocks, used: e.used, words: e.words }
 }

@@ -1,9 +1,11 @@
 import { error } from '../diagnostics/make.ts'
+import { nearest } from '../diagnostics/nearest.ts'
 import type { Expr, ModalDecl, Phrase } from '../syntax/ast.ts'
 import type { Domain, Local, OfferRule, TExpr } from '../game/ir.ts'
 import type { ReadingSymbol } from '../game/reading.ts'
 import { PLAYER, TRUTH, type Type, fits } from '../game/type.ts'
 import { type Elaboration, type Place, type Scope, localExpr, newLocal } from './context.ts'
+import { isWordType } from './domain.ts'
 import { elementType, memberTests, quantified, rangeOver, readWord, standFor } from './read-word.ts'
 import { mentionsWord, settledAs } from './reading-places.ts'
 
@@ -14,11 +16,13 @@ export function subjectWord(e: Elaboration, subject: ModalDecl['subject']): Read
 }
 
 /** A sentence has one who acts: with a name, or a word of the text that stands for somebody. */
-export function namesWhoActs(e: Elaboration, decl: ModalDecl): void {
+export function namesWhoActs(e: Elaboration, decl: ModalDecl): boolean {
   const { subject } = decl
-  if (subject === null || subject === 'you' || subject.type === null || subject.name !== null || subjectWord(e, subject) !== null) return
+  if (subject === null || subject === 'you' || subject.type === null || subject.name !== null || subjectWord(e, subject) !== null) return true
   const word = subject.type.name.text
-  e.report(error('HR0103', 'nobody is meant here', subject.span, `nothing says who \`${word}\` is`, { hint: `name the one who acts, as in \`${word} p ${decl.modality}\`` }))
+  if (isWordType(e, word)) e.report(error('HR0103', 'nobody is meant here', subject.span, `nothing says which \`${word}\` is meant`, { hint: `name the one who acts, as in \`${word} p ${decl.modality}\`` }))
+  else e.report(error('HR0101', 'unknown name', subject.span, `no word of a text is called \`${word}\``, nearest(word, e.game.readings.keys())))
+  return false
 }
 
 /** Tests that the one who is asked is whom the word means. */

@@ -2,7 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import type { Span } from '../source/source-file.ts'
 import type { Expr } from '../syntax/ast.ts'
 import type { Domain, Local, TExpr } from '../game/ir.ts'
-import type { Position, ReadingSymbol, Way } from '../game/reading.ts'
+import { POSSIBLE, type Position, type ReadingSymbol, type Way } from '../game/reading.ts'
 import { TRUTH, type Type, setOf } from '../game/type.ts'
 import { siteOf } from './choose.ts'
 import { type Elaboration, type Place, type Scope, YOU, bind, localExpr, lookup, newLocal } from './context.ts'
@@ -27,7 +27,7 @@ export function readWord(e: Elaboration, scope: Scope, symbol: ReadingSymbol, sp
   const position = where?.place.position ?? (symbol.phrase === null ? 'conditions' : null)
   if (lookup(e, scope, YOU) === null || position === null) return unread(e, symbol, span, 'it is read for the player that a text speaks to, and nobody is `you` here', 'outside of texts name the player: `player p`')
   const way = symbol.ways.get(position)
-  if (way === undefined) return unread(e, symbol, span, `nothing says what it means in ${position}`, `add a line for it under \`reading ${word}\`, such as \`next of you in ${position}\``)
+  if (way === undefined) return unread(e, symbol, span, `nothing says what it means in ${position}`, `add a line under \`reading ${word}\`: \`${POSSIBLE[position][0] ?? 'you'} in ${position}\``)
   note(e, symbol, span, position)
   if (way.way === 'value') return valueOf(e, scope, symbol, way, span, wanted)
   if (way.way === 'chosen') return chosen(e, scope, symbol, way, span)
@@ -37,7 +37,7 @@ export function readWord(e: Elaboration, scope: Scope, symbol: ReadingSymbol, sp
 }
 
 function unread(e: Elaboration, symbol: ReadingSymbol, span: Span, text: string, hint: string): TExpr {
-  e.report(error('HR0220', 'a word that cannot be read here', span, text, { hint, secondary: [{ span: symbol.name.span, text: 'read here' }] }))
+  e.report(error('HR0220', 'a word that cannot be read here', span, text, { hint, secondary: [{ span: symbol.name.span, text: 'declared here' }] }))
   return poison({ span })
 }
 

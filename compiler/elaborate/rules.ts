@@ -3,14 +3,15 @@ import type { Expr, HookDecl, ModalDecl, Pattern, PatternArg } from '../syntax/a
 import type { EventSymbol, RuleSymbol } from '../game/model.ts'
 import type { HookRule, Local, OfferRule, TExpr, TRule } from '../game/ir.ts'
 import { CARD, PLAYER, TRUTH, fits } from '../game/type.ts'
-import { DOER, type Elaboration, type Scope, THIS, YOU, bind, inner, localExpr, newLocal, newProc, rootScope } from './context.ts'
+import { DOER, type Elaboration, type Scope, THIS, YOU, bind, inReach, inner, localExpr, newLocal, newProc } from './context.ts'
 import { domainOf, isWordType, wordType } from './domain.ts'
 import { elaborate, expectType } from './expr.ts'
+import { type Around, heldBy, hooksOf, ruleScope, spokenOf } from './lasting-rules.ts'
 import { type Match, findEvent, match, placeArgs, textTests } from './pattern.ts'
 import type { TEvent } from './program.ts'
 import { askerTests, namesWhoActs, offeredDomain, offeredWord, subjectWord, wordsAsTests } from './read-offer.ts'
 import { condition } from './read-word.ts'
-import { placed } from './reading-places.ts'
+import { inInstructions, placed } from './reading-places.ts'
 import { statement } from './stmt.ts'
 import { textDomain } from './text.ts'
 
@@ -18,78 +19,80 @@ import { textDomain } from './text.ts'
 export function elaborateRules(e: Elaboration, events: ReadonlyMap<string, TEvent>): OfferRule[] {
   const offers: OfferRule[] = []
   for (const rule of e.game.modals) {
-    if (rule.decl.modality === 'cannot') cannot(e, rule, events)
-    else offers.push(...offer(e, rule))
+    if (rule.decl.modality === 'cannot') for (const made of cannot(e, rule, null)) events.get(made.event)?.cannots.push(made)
+    else offers.push(...offer(e, rule, null))
   }
-  for (const rule of e.game.hooks) hook(e, rule, events)
+  for (const rule of e.game.hooks) {
+    const made = hook(e, rule, null)
+    const event = made === null ? undefined : events.get(made.event)
+    if (made !== null && event !== undefined) hooksOf(event, made.kind).push(made)
+  }
   return offers
 }
+
 
 function common(rule: RuleSymbol<ModalDecl | HookDecl>, name: string): { name: string; cites: readonly string[]; span: HookDecl['span'] } {
   return { name, cites: rule.decl.cites.map((c) => c.text), span: rule.decl.span }
 }
 
 /** The doer is the pattern's `by`, said before the verb. */
-function withSubject(e: Elaboration, event: EventSymbol, pattern: Pattern, subject: ModalDecl['subject']): Pattern {
+function withSubject(e: Elaboration, event: EventSymbol, pattern: Pattern, subject: ModalDecl['subject'], around: Around | null): Pattern {
   if (subject === null || pattern.args.some((a) => a.role === 'by') || !event.params.some((p) => p.role === 'by')) return pattern
+  const known = subject === 'you' ? null : spokenOf(e, around, subject)
   const word = subjectWord(e, subject)
-  const arg: PatternArg = subject === 'you'
+  const arg: PatternArg = known !== null ? { kind: 'expr', expr: known } : subject === 'you'
     ? { kind: 'expr', expr: { kind: 'you', span: pattern.span } }
     : word !== null ? { kind: 'expr', expr: { kind: 'name', name: word.name.text, span: subject.span } }
     : { kind: 'bind', phrase: { span: subject.span, type: subject.type?.name ?? { text: 'player', span: subject.span }, name: subject.name, in: null, where: null } }
   return { ...pattern, args: [...pattern.args, { role: 'by', arg }] }
 }
 
-function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, events: ReadonlyMap<string, TEvent>): void {
-  namesWhoActs(e, rule.decl)
-  for (const [i, pattern] of rule.decl.patterns.entries()) {
+export function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): TRule[] {
+  if (!namesWhoActs(e, rule.decl)) return []
+  return rule.decl.patterns.flatMap((pattern, i) => {
     const event = findEvent(e, pattern.event)
-    if (event === null) continue
-    const full = withSubject(e, event, pattern, rule.decl.subject)
-    const m = match(e, { scope: rootScope(event.name.text, null), context: rule.context, params: event.params, args: placeArgs(e, event, full), cond: rule.decl.cond, position: 'rules' })
+    if (event === null) return []
+    const full = withSubject(e, event, pattern, rule.decl.subject, around)
+    const m = match(e, { scope: ruleScope(event.name.text, around), context: rule.context, params: event.params, args: placeArgs(e, event, full), cond: rule.decl.cond, position: 'rules' })
     const name = i === 0 ? rule.name : `${rule.name}-${event.name.text}`
-    events.get(event.name.text)?.cannots.push({ ...common(rule, name), kind: 'cannot', event: event.name.text, ...matched(m) })
-  }
+    return [{ ...common(rule, name), kind: 'cannot', event: event.name.text, ...matched(e, m, around) }]
+  })
 }
 
-function matched(m: Match): Pick<TRule, 'binders' | 'self' | 'you' | 'selfDomain' | 'tests'> {
-  return { binders: m.binders, self: m.self, you: m.you, selfDomain: m.selfDomain, tests: m.tests }
+export function matched(e: Elaboration, m: Match, around: Around | null): Pick<TRule, 'binders' | 'self' | 'you' | 'selfDomain' | 'lasting' | 'tests'> {
+  return { binders: m.binders, ...heldBy(e, around, m), tests: m.tests }
 }
 
-function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, events: ReadonlyMap<string, TEvent>): void {
+export function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, around: Around | null): HookRule | null {
   const { decl } = rule
   const event = findEvent(e, decl.pattern.event)
-  if (event === null) return
-  const m = match(e, { scope: rootScope(event.name.text, null), context: rule.context, params: event.params, args: placeArgs(e, event, decl.pattern), cond: decl.cond, position: decl.timing === 'instead' ? 'replacements' : 'triggers' })
+  if (event === null) return null
+  const m = match(e, { scope: ruleScope(event.name.text, around), context: rule.context, params: event.params, args: placeArgs(e, event, decl.pattern), cond: decl.cond, position: decl.timing === 'instead' ? 'replacements' : 'triggers' })
   const cites = decl.cites.map((c) => c.text)
   const proc = newProc(e, rule.name, decl.timing === 'when' || (decl.timing === 'instead' && e.game.events.has('settle-instead')) ? 'effect' : 'hook', [], cites, decl.span)
   const captured: Local[] = []
   const by = m.binders[event.params.findIndex((p) => p.role === 'by')]
   if (m.you !== null) bind(m.scope, DOER, m.you, decl.span)
-  else if (by !== undefined && by !== null) bind(m.scope, DOER, by, decl.span)
+  else if (by !== undefined && by !== null && !(around !== null && inReach(around.scope, YOU))) bind(m.scope, DOER, by, decl.span)
   const inside: Scope = { ...placed(m.scope, 'instructions'), boundary: { proc, captured }, proc, event: event.name.text }
   proc.body = decl.body.flatMap((s) => statement(e, inside, s))
-  const made: HookRule = { ...common(rule, rule.name), kind: decl.timing, event: event.name.text, ...matched(m), proc, asBefore: decl.asBefore, optional: decl.optional, captured, ...(m.found.length === 0 ? {} : { found: m.found }) }
-  const target = events.get(event.name.text)
-  if (target === undefined) return
-  const list = { instead: target.insteads, before: target.befores, after: target.afters, when: target.whens }[decl.timing]
-  list.push(made)
+  const found = m.found.length === 0 ? {} : { found: m.found }
+  return { ...common(rule, rule.name), kind: decl.timing, event: event.name.text, ...matched(e, m, around), proc, asBefore: decl.asBefore, optional: decl.optional, captured, ...found }
 }
 
-function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>): OfferRule[] {
+export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): OfferRule[] {
   const { decl, context } = rule
   const pattern = decl.patterns[0]
-  namesWhoActs(e, decl)
-  if (pattern === undefined || decl.modality === 'cannot') return []
+  if (!namesWhoActs(e, decl) || pattern === undefined || decl.modality === 'cannot') return []
   const event = findEvent(e, pattern.event)
   for (const at of decl.at) findEvent(e, at)
   if (event === null) return []
-  const scope = rootScope(event.name.text, null)
-  const word = subjectWord(e, decl.subject)
+  const scope = ruleScope(event.name.text, around)
+  const word = around === null ? subjectWord(e, decl.subject) : null
   const asker = newLocal(e, decl.subject === 'you' || decl.subject === null ? 'you' : decl.subject.name?.text ?? 'player', PLAYER, null)
   bind(scope, asker.name, asker, decl.span)
   bind(scope, DOER, asker, decl.span)
-  const tests: TExpr[] = []
+  const tests: TExpr[] = around === null ? [] : meantFrom(e, scope, decl, asker, around)
   const self = context === null ? null : newLocal(e, 'this', CARD, null)
   if (context !== null && self !== null) {
     bind(scope, THIS, self, decl.span)
@@ -97,13 +100,24 @@ function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>): OfferRule[] {
     else scope.vars.set(YOU, { kind: 'builtin', name: 'holder', args: [localExpr(self, decl.span)], type: PLAYER, span: decl.span })
     tests.push(...textTests(e, scope, context, self))
   }
-  const words = e.game.readings.size === 0 ? inner(scope) : placed(scope, 'rules')
+  const words = e.game.readings.size === 0 || inInstructions(scope) ? inner(scope) : placed(scope, 'rules')
   if (word !== null) tests.push(...askerTests(e, words, word, asker, decl.span))
   const args = offerArgs(e, scope, words, event, pattern, self)
   if (args === null) return []
   const cond = decl.cond === null ? null : condition(e, args.scope, decl.cond)
   const selfDomain = context === null || self === null ? null : { local: self, set: textDomain(e, scope, context, decl.cond), tests: [] }
-  return [{ ...common(rule, rule.name), kind: decl.modality, event: event.name.text, at: decl.at.map((n) => n.text), asker, self, selfDomain, selfTests: tests, args: args.args, cond, ...(word === null ? {} : { byWord: true as const }) }]
+  const held = heldBy(e, around, { self, you: null, selfDomain })
+  const byWord = word === null ? {} : { byWord: true as const }
+  return [{ ...common(rule, rule.name), kind: decl.modality, event: event.name.text, at: decl.at.map((n) => n.text), asker, self: held.self, selfDomain: held.selfDomain, lasting: held.lasting, selfTests: tests, args: args.args, cond, ...byWord }]
+}
+
+/** Under `until`, `you` and `q` are those from around: nobody else is offered anything. */
+function meantFrom(e: Elaboration, scope: Scope, { subject, span }: ModalDecl, asker: Local, around: Around): TExpr[] {
+  const meant: Expr | null = subject === 'you' ? { kind: 'you', span } : subject === null ? null : spokenOf(e, around, subject)
+  if (meant === null) return []
+  const who = elaborate(e, scope, meant, PLAYER)
+  expectType(e, who, PLAYER, true)
+  return [{ kind: 'binary', op: '=', left: localExpr(asker, span), right: who, type: TRUTH, span }]
 }
 
 /** Every part of an offered event is enumerated, fixed, or the one who is asked. */

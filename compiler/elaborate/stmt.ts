@@ -7,6 +7,7 @@ import { choose, chooseOne, siteOf } from './choose.ts'
 import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
 import { domainOf } from './domain.ts'
 import { definitionOf, elaborate, expectType, truth } from './expr.ts'
+import { lasting } from './lasting.ts'
 import { findEvent } from './pattern.ts'
 import { later } from './later.ts'
 import { pieceAmong } from './piece.ts'
@@ -55,6 +56,7 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'chooseOne': return chooseOne(e, scope, s, at)
     case 'piece': return pieceAmong(e, scope, s.body, at)
     case 'later': return later(e, scope, s, at)
+    case 'lasting': return lasting(e, scope, s, at)
     case 'onlyIf': return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
     case 'announce': return [{ ...at, kind: 'announce', body: s.body.flatMap((b) => statement(e, scope, b)) }]
     case 'together': return notYet(e, s, 'a group that happens at the same time')
@@ -129,6 +131,10 @@ function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=
     if (place.type.set && place.type.base === 'unknown') (place.local as { type: Type }).type = v.type.set ? v.type : setOf(v.type)
     else checkAssigned(e, place.type, number, op)
     return [{ ...at, kind: 'assign', local: place.local, value: op === '=' ? number : { kind: 'binary', op: op === '+=' ? '+' : '-', left: place, right: number, type: place.type, span: at.span } }]
+  }
+  if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true) {
+    e.report(error('HR0208', 'brought, not changed', target.span, `\`${place.fact}\` is what a player brings to the game`, { hint: 'create its cards in a zone and change that' }))
+    return []
   }
   if (place.kind === 'stored') {
     checkAssigned(e, place.type, number, op)

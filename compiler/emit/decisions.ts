@@ -4,6 +4,7 @@ import type { TEvent } from '../elaborate/program.ts'
 import { type Emitter, Names, docOf, pascal } from './emitter.ts'
 import { type Piece, canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { aliasKept } from './lasting.ts'
 import { literal } from './names.ts'
 
 /** How many values an argument can have in the code of a choice, and where they start. */
@@ -30,7 +31,7 @@ function offersAt(em: Emitter, site: string): Piece[] {
   const musts = em.program.offers.filter((o) => o.kind === 'must' && o.at.includes(site))
   const seen = new Set<string>()
   const repeated = new Set(offers.filter((o) => (seen.has(o.event) ? true : (seen.add(o.event), false))).map((o) => o.event))
-  const code = offers.map((o) => offer(em, o, repeated.has(o.event), null))
+  const code = offers.map((o) => offer(em, o, repeated.has(o.event) || o.lasting !== null, null))
   const body = `function ${permitsName(em, site)}(s: State, seat: number, out: number[]): void {\n${code.join('\n')}\n}`
   const pieces: Piece[] = [{ doc: `What a seat may do at \`${site}\`.`, code: body }]
   const only = new Set(offers.map((o) => o.event)).size === 1
@@ -66,14 +67,20 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
   names.reserve('seat')
   names.reserve('out')
   names.reserve('code')
+  if (o.lasting !== null) for (const word of ['kept', 'narrower']) names.reserve(word)
   names.alias(o.asker, 'seat')
   const open: string[] = []
   const close: string[] = []
+  const narrows = o.lasting !== null && keep !== null
   const condFirst = o.cond !== null && !mentions(o)
   const cond = o.cond === null ? null : emitExpr
   if (o.selfDomain !== null && o.self !== null) {
     const self = names.of(o.self)
-    open.push(`for (const ${self} of ${domainSet(em, names, o.selfDomain)}) {`, ...o.selfTests.map((t) => `if (!(${emitExpr(em, names, t)})) continue`))
+    open.push(`for (const ${self} of ${domainSet(em, names, o.selfDomain)}) {`)
+    if (o.lasting !== null) aliasKept(names, o.lasting, self)
+    if (o.lasting !== null) open.push(`if (s.effects[${self}]?.body !== ${em.procConst(o.lasting)}) continue`)
+    if (narrows) open.push(`const ${keep}: number[] = []`)
+    open.push(...o.selfTests.map((t) => `if (!(${emitExpr(em, names, t)})) continue`))
     if (o.selfDomain.set === null && o.byWord !== true) open.push(`if (holder(s, ${self}) !== seat) continue`)
     close.push('}')
   }
@@ -92,9 +99,10 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
   }
   const code = encode(em, event, o, args)
   const test = o.cond === null || cond === null ? '' : `${emitExpr(em, names, o.cond)}`
-  const inner = keep !== null ? `const code = ${code}\nif (out.includes(code)) ${keep}.push(code)` : offered(em, event, args, code, repeated)
+  const inner = keep !== null ? `const code = ${code}\nif (${narrows ? `kept.includes(code) && !${keep}.includes(code)` : 'out.includes(code)'}) ${keep}.push(code)` : offered(em, event, args, code, repeated)
   const head = test !== '' && condFirst ? `if (${test}) {\n` : ''
   const mid = test !== '' && !condFirst ? `if (${test}) {\n${inner}\n}` : inner
+  if (narrows) close.splice(-1, 0, `if (${keep}.length > 0) kept = ${keep}`)
   return `// ${docOf(o.cites, o.span, o.name)}\n${head}${open.join('\n')}\n${mid}\n${close.join('\n')}${head === '' ? '' : '\n}'}`
 }
 
@@ -102,6 +110,7 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
 function keeping(em: Emitter, o: OfferRule, only: boolean): string {
   const event = em.program.events.get(o.event)
   if (event === undefined) return ''
+  if (o.lasting !== null) return keptForAWhile(em, o)
   if (o.self !== null) return `const kept: number[] = []\n${offer(em, o, false, 'kept')}`
   const names = new Names(em)
   for (const word of ['seat', 'out', 'code', 'kept', 'rest']) names.reserve(word)
@@ -128,6 +137,11 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): string {
   return `${first}${body}`
 }
 
+/** Each effect that lays the obligation down narrows what the others leave. */
+function keptForAWhile(em: Emitter, o: OfferRule): string {
+  return `let kept = out\n${offer(em, o, false, 'narrower')}`
+}
+
 /** How each argument is read back out of the rest of a code. */
 function digits(em: Emitter, event: TEvent, asker: number, rest: string): { reads: (string | undefined)[] } {
   let scale = 1
@@ -147,6 +161,7 @@ function digits(em: Emitter, event: TEvent, asker: number, rest: string): { read
 
 /** Whether the condition mentions what the offer loops over; if not it is asked once, first. */
 function mentions(o: OfferRule): boolean {
+  if (o.lasting !== null) return true
   const looped = new Set<number>()
   if (o.self !== null) looped.add(o.self.id)
   for (const arg of o.args) if (arg.kind === 'domain') looped.add(arg.domain.local.id)

@@ -33,17 +33,17 @@ export class Emitter {
 
   constructor(program: Program) {
     this.program = program
-    this.procIds = program.procs.filter((p) => p.resumable || p.kind === 'effect').map((p) => p.id)
+    this.procIds = program.procs.filter(waits).map((p) => p.id)
     this.insteads = [...program.events.values()].flatMap((e) => e.insteads)
     this.touches = new Touches(program)
     this.refusing = new Refusing(program)
     this.whereabouts = new Whereabouts(program)
     for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'seesCard',
-      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepOnly', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe', 'deleteCard', 'leaveGame', 'presentCards', 'printedDef']) this.names.reserve(word)
+      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepOnly', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe', 'deleteCard', 'leaveGame', 'presentCards', 'printedDef', 'copies', 'deckIs', 'DEFAULT_DECKS', 'DECK_RULES', 'deckRefusals', 'lastingReason']) this.names.reserve(word)
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
     for (const word of ['alike', 'at', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
-      'refuse', 'announced', 'leave', 'dropEffects', 'completable', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
+      'refuse', 'announced', 'leave', 'suspended', 'dropEffects', 'completable', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
   }
 
   /** Every card that is in the game; games that delete cards leave those out. */
@@ -54,6 +54,8 @@ export class Emitter {
   factName(name: string): string { return this.names.of(`fact ${name}`, `${camel(name)}Of`) }
   column(name: string): string { return this.names.of(`column ${name}`, camel(name)) }
   counter(name: string): string { return this.names.of(`counter ${name}`, camel(name)) }
+  /** How many of an event are running, kept where rules last during it. */
+  running(name: string): string { return this.names.of(`running ${name}`, camel(`running-${name}`)) }
   printed(name: string): string { return this.names.of(`printed ${name}`, `PRINTED_${constant(name)}`) }
   adjective(name: string): string { return this.names.of(`adjective ${name}`, `is${pascal(name)}`) }
   relation(name: string): string { return this.names.of(`relation ${name}`, camel(name)) }
@@ -65,7 +67,7 @@ export class Emitter {
   stepOf(proc: Proc): string { return this.names.of(`step ${proc.id}`, `step${pascal(proc.name)}`) }
   /** The plain function, or the function that suspends the frame, of a hook, override or effect. */
   procName(proc: Proc): string { return this.names.of(`proc ${proc.id}`, camel(proc.kind === 'override' ? `${proc.name}-of-text` : proc.name)) }
-  rule(rule: TRule): string { return this.names.of(`rule ${rule.kind} ${rule.name}`, `${rule.kind === 'cannot' ? 'forbids' : 'matches'}${pascal(rule.name)}`) }
+  rule(rule: TRule): string { return this.names.of(`rule ${rule.kind} ${rule.name}`, `${rule.kind === 'cannot' ? 'forbids' : rule.kind === 'until' ? 'reaches' : 'matches'}${pascal(rule.name)}`) }
   procConst(proc: Proc): string { return `PROC.${this.names.of(`proc const ${proc.id}`, camel(`${proc.name}-frame`))}` }
 
   /** Cases are numbers, so that the switch is a jump; the name stands beside. */
@@ -75,6 +77,11 @@ export class Emitter {
   enumValue(enumName: string, value: string): string {
     return `${this.enumConst(enumName)}[${literal(value)}]`
   }
+}
+
+/** Procedures that can be suspended, wait as pending effects, or last as rules: the state tells them by number. */
+export function waits(proc: Proc): boolean {
+  return proc.resumable || proc.kind === 'effect' || proc.kind === 'lasting'
 }
 
 export function constant(name: string): string {

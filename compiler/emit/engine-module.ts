@@ -1,3 +1,4 @@
+import { deckLists } from '../elaborate/decks.ts'
 import { blocksOf } from '../elaborate/resumable.ts'
 import type { TStmt } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
@@ -6,7 +7,8 @@ import { type Emitter } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { offeredEvents, radixOf } from './decisions.ts'
 import { biasOf } from './frame.ts'
-import { key, literal } from './names.ts'
+import { lastingInfo } from './lasting.ts'
+import { key, literal, typeWord } from './names.ts'
 
 /** The tables of a game and the engine made of them. */
 export function emitEngine(em: Emitter, fingerprint: string): Piece[] {
@@ -17,11 +19,6 @@ export function emitEngine(em: Emitter, fingerprint: string): Piece[] {
     ...typedWords(em),
     { doc: `The engine of ${em.program.game.name}.`, code: `export const engine: Engine<State> = makeEngine<State>({ ${made} })` },
   ]
-}
-
-/** A type in the words of the rules. */
-export function typeWord(t: Type): string {
-  return `${t.set ? 'set of ' : ''}${t.base === 'enum' ? t.of : t.base}`
 }
 
 const strings = (list: readonly string[]): string => `[${list.map(literal).join(', ')}]`
@@ -70,8 +67,9 @@ function infoTable(em: Emitter, fingerprint: string): string {
   })
   const options = [...game.options.values()].map((o) => `{ name: ${literal(o.name.text)}, values: ${strings(o.values.map((v) => v.text))}, clauses: ${strings(o.cites.map((c) => c.text))} }`)
   const zones = [...game.zones.values()].map((z) => `{ name: ${literal(z.name.text)}, perSeat: ${z.keyed}, holds: ${literal(z.holds)} }`)
+  const lists = deckLists(game)
   return `{ name: ${literal(game.name)}, title: ${literal(game.title)}, seats: { from: ${game.seats.from}, to: ${game.seats.to} }, options: [${options.join(', ')}], events: [${events.join(', ')}],
-rules: [${rules.join(', ')}], cards: ${strings([...game.definitions.keys()])}, zones: [${zones.join(', ')}], fingerprint: ${literal(fingerprint)} }`
+rules: [${rules.join(', ')}], cards: ${strings([...game.definitions.keys()])}, zones: [${zones.join(', ')}],${lists.length === 0 ? '' : ` decks: ${strings(lists)},`} fingerprint: ${literal(fingerprint)} }`
 }
 
 function parts(em: Emitter): string[] {
@@ -83,18 +81,20 @@ function parts(em: Emitter): string[] {
   const moves = offeredEvents(em).map(({ event, asker }) => `{ event: ${[...em.program.events.keys()].indexOf(event.name)}, asker: ${asker}, radix: [${event.params.map((p) => { const r = radixOf(em, p.type); return `[${r.size}, ${r.from}]` }).join(', ')}] }`)
   const offers = em.program.offers.filter((o) => o.kind === 'may').map((o) => `{ event: ${[...em.program.events.keys()].indexOf(o.event)}, at: ${strings(o.at)}, rule: ${em.table.of({ name: o.name, kind: 'may', clauses: o.cites, span: o.span })} }`)
   const enums = [...game.enums.values()].map((e) => `${key(e.name.text)}: ${strings(e.values.map((v) => v.text))}`)
-  const facts = [...game.facts.values()].filter((f) => f.stored && f.name.text !== 'result').map((f) => `{ name: ${literal(f.name.text)}, column: ${literal(em.column(f.name.text))}, of: ${literal(f.params.length > 1 ? 'pair' : f.params[0]?.type.base ?? 'game')}, type: ${literal(typeWord(f.type))}, zones: ${strings(f.zones)} }`)
+  const facts = [...game.facts.values()].filter((f) => f.stored && f.deck !== true && f.name.text !== 'result').map((f) => `{ name: ${literal(f.name.text)}, column: ${literal(em.column(f.name.text))}, of: ${literal(f.params.length > 1 ? 'pair' : f.params[0]?.type.base ?? 'game')}, type: ${literal(typeWord(f.type))}, zones: ${strings(f.zones)} }`)
   const marks = [...game.adjectives.values()].filter((a) => a.stored).map((a) => `{ name: ${literal(a.name.text)}, column: ${literal(em.column(a.name.text))}, of: ${literal(a.subject.base)}, type: 'truth', zones: ${strings(a.zones)} }`)
   const bases = [...game.zones.values()].map((z) => z.base)
   const chosen = [...game.options.values()].map((o) => o.chosen)
   const printed = [...game.printed.values()].map((p) => `{ name: ${literal(p.name.text)}, type: ${literal(typeWord(p.type))}, values: ${em.printed(p.name.text)} }`)
   const start = em.program.events.get('match')
+  const lists = deckLists(game)
+  const decks = lists.length === 0 ? [] : [`decks: { columns: ${strings(lists.map((l) => em.column(l)))}, defaults: DEFAULT_DECKS, rules: DECK_RULES, refusals: deckRefusals }`]
   const shape = game.shape === null ? [] : [`shape: ${strings(game.shape.zones)}`]
   return [
     'info', 'newState', 'program', 'list', 'perform', 'viewers: viewersOf', 'refusals', 'obligations',
     `start: ${start === undefined || start.params.length > 0 ? '() => {}' : em.event('match')}`,
     `sites: [${sites.join(', ')}]`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
-    `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`, ...shape,
+    `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`, ...shape, ...decks, ...lastingInfo(em),
   ]
 }
 

@@ -5,6 +5,7 @@ import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { type FrameCode, emitFrame } from './frame.ts'
 import { feasible } from './feasible.ts'
 import { bindRule, effectArgs, matchArgs } from './hooks.ts'
+import { beginsRunning, endOfRunning, endings, endsRunning } from './lasting.ts'
 import { literal } from './names.ts'
 import { emitMove } from './moves.ts'
 import { type Body, emitBlock } from './plain.ts'
@@ -27,13 +28,14 @@ export function emitEvents(em: Emitter): EventCode {
     if (event.name === 'move') emitMove(em, event, out)
     else if (event.proc !== null) emitEvent(em, event, event.proc, out)
   }
-  for (const proc of em.program.procs) if (proc.kind !== 'event') emitProc(em, proc, out)
+  for (const event of em.program.events.values()) out.pieces.push(...endOfRunning(em, event))
+  for (const proc of em.program.procs) if (proc.kind !== 'event' && proc.kind !== 'lasting') emitProc(em, proc, out)
   out.pieces.push(resolveEffect(em))
   return out
 }
 
 export function isHooked(event: TEvent): boolean {
-  return event.cannots.length + event.insteads.length + event.befores.length + event.afters.length + event.whens.length > 0 || false
+  return event.cannots.length + event.insteads.length + event.befores.length + event.afters.length + event.whens.length + event.endings.length > 0 || false
 }
 
 function signature(names: Names, params: readonly Local[]): string {
@@ -97,7 +99,7 @@ function completion(em: Emitter, names: Names, event: TEvent, proc: Proc, args: 
   const dryRun = `completable(program, s, (t) => ${em.perform(event.name)}(${args.replace(/^s/, 't')}))`
   const { rest } = headConditions(proc)
   const head = rest[0]
-  const simple = head?.kind === 'announce' && event.befores.length === 0
+  const simple = head?.kind === 'announce' && event.befores.length === 0 && event.endings.length === 0
   const test = simple ? feasible(em, names, proc, head.body) : { code: 'true', exact: false, escapes: [] }
   const escapes = test.escapes.filter((e) => e !== 'true')
   const known = test.exact ? test.code : test.code === 'true' ? dryRun : `${test.code} && ${dryRun}`
@@ -108,7 +110,7 @@ function completion(em: Emitter, names: Names, event: TEvent, proc: Proc, args: 
 /** A test that no card's text or rule forbids the event. */
 export function forbidden(em: Emitter, names: Names, rule: TEvent['cannots'][number], params: readonly Local[]): string {
   if (rule.selfDomain === null) return `!${em.rule(rule)}(${matchArgs(names, params, null)})`
-  const self = names.fresh('card')
+  const self = names.fresh(rule.lasting === null ? 'card' : 'it')
   return `!${domainSet(em, names, rule.selfDomain)}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, params, self)}))`
 }
 
@@ -165,10 +167,12 @@ function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt
   const sig = signature(names, params)
   const noticed = noticing(em, names, event, params)
   const tail = [...event.afters, ...event.whens.filter((r) => !r.asBefore)].map((r) => hookStmt(r, params, proc))
-  const body: Body = { em, names, framed: new Set(), declared: new Set(params.map((p) => p.id)), cites: proc.cites, stop: tail.length + noticed.length > 0 ? 'break body' : 'return' }
+  const body: Body = { em, names, framed: new Set(), declared: new Set(params.map((p) => p.id)), cites: proc.cites, stop: tail.length + noticed.length + event.during.length > 0 ? 'break body' : 'return' }
   const code = [
     'if (s.over) return',
+    endings(em, names, event),
     replacements(em, names, event, params),
+    beginsRunning(em, event),
     logLine(em, names, event),
     counting(em, names, event),
     ...noticed.map((n) => `const ${n.name} = ${n.code}`),
@@ -176,6 +180,7 @@ function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt
     stopsIn(rest) && body.stop === 'break body' ? `body: {\n${emitBlock(body, rest)}\n}` : emitBlock(body, rest),
     emitBlock(body, tail),
     noticedEffects(em, noticed, ''),
+    endsRunning(em, event),
   ].filter((part) => part !== '')
   return `export function ${em.perform(event.name)}(${sig}): void {\n${code.join('\n')}\n}`
 }
@@ -195,12 +200,14 @@ function emitFramedEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly 
   const [head, ...others] = rest
   // What happens before an announced event belongs to its announcement.
   const whole = head?.kind === 'announce' ? [{ ...head, body: [...befores, ...head.body] }, ...others] : [...befores, ...rest]
-  const frame = emitFrame(em, proc, whole, tail, noticedEffects(em, noticed, 'f.') + (noticed.length > 0 ? '\n' : ''))
+  const frame = emitFrame(em, proc, whole, tail, noticedEffects(em, noticed, 'f.') + (noticed.length > 0 ? '\n' : '') + (event.during.length > 0 ? `${endsRunning(em, event)}\n` : ''))
   const late = announces(proc)
   const count = counting(em, names, event)
   const start = [
     'if (s.over) return',
+    endings(em, names, event),
     replacements(em, names, event, params),
+    beginsRunning(em, event),
     ...(late ? [] : [logLine(em, names, event), count]),
     ...noticed.map((n) => `const ${n.name} = ${n.code}`),
     pushFrame(em, proc, frame, names, noticed.map((n) => n.name)),

@@ -5,8 +5,8 @@ import type { FrameCode } from './frame.ts'
 import type { Piece } from './events.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
-import { literal } from './names.ts'
-import { placeOf, typeWord } from './engine-module.ts'
+import { literal, typeWord } from './names.ts'
+import { placeOf } from './engine-module.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 
@@ -31,6 +31,7 @@ function lambda(body: string): string {
 
 function givenLine(em: Emitter, names: Names, g: TGiven): string {
   if (g.kind === 'mark') return `s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`
+  if (g.kind === 'deck') return `${emitExpr(em, names, g.place).replace(/!$/, '')} = [${g.definitions.join(', ')}]`
   if (g.kind === 'fact') {
     if (g.place.kind !== 'stored') return ''
     return `${emitExpr(em, names, g.place).replace(/!$/, '')} = ${emitExpr(em, names, g.value)}`
@@ -95,6 +96,7 @@ function step(em: Emitter, names: Names, s: TStep): string {
     case 'exactly': return `exactly(${line}, ${s.seat}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
     case 'choosable': return `${s.not ? 'notChoosable' : 'choosable'}(${line}, ${s.seat}, ${values(s.values)})`
     case 'then': return `then(${line}, ${function_(emitExpr(em, names, s.fact))}${foundOf(em, names, s.fact)})`
+    case 'deck': return `deckIs(${line}, ${emitExpr(em, names, s.player)}, ${s.refused}, [${s.because.map(literal).join(', ')}])`
     case 'happened': return `happened(${line}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
   }
 }

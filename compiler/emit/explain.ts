@@ -25,7 +25,10 @@ function reasons(em: Emitter, table: RuleTable, event: TEvent): string {
   for (const rule of event.cannots) {
     const row = table.of({ name: rule.name, kind: 'cannot', clauses: rule.cites, span: rule.span })
     if (rule.selfDomain === null) lines.push(`if (${em.rule(rule)}(${matchArgs(names, event.params, null)})) out.push(${row})`)
-    else {
+    else if (rule.lasting !== null) {
+      const self = names.fresh('it')
+      lines.push(`for (const ${self} of ${domainSet(em, names, rule.selfDomain)}) if (${em.rule(rule)}(${matchArgs(names, event.params, self)})) out.push(lastingReason(${row}, ${self}))`)
+    } else {
       const self = names.fresh('it')
       lines.push(`if (${domainSet(em, names, rule.selfDomain)}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, event.params, self)}))) out.push(${row})`)
     }

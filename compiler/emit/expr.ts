@@ -82,10 +82,11 @@ export function pairStart(em: Emitter, names: Names, x: { readonly fact: string;
 function printed(em: Emitter, names: Names, x: TExpr & { kind: 'printed' }): string {
   const of = emitExpr(em, names, x.of)
   const table = em.printed(x.name)
-  const isSet = em.program.game.printed.get(x.name)?.type.set === true
-  const none = isSet ? '[]' : 'NONE'
+  const symbol = em.program.game.printed.get(x.name)
+  const isSet = symbol?.type.set === true
+  const none = isSet ? '[]' : symbol?.type.base === 'truth' ? 'false' : 'NONE'
   if (x.of.type.base === 'definition') {
-    if (isSet) return guarded([{ code: of, optional: x.of.type.optional }], none, ([code]) => `${table}[${code}]!`)
+    if (none !== 'NONE') return guarded([{ code: of, optional: x.of.type.optional }], none, ([code]) => `${table}[${code}]!`)
     return x.of.type.optional ? `at(${table}, ${of})` : `${table}[${of}]!`
   }
   const column = x.original === true ? printedColumn(em) : 's.def'
@@ -250,6 +251,7 @@ function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]
     case 'definition': return of((c) => `s.def[${c}]!`)
     case 'printedDefinition': return of((c) => `${printedColumn(em)}[${c}]!`)
     case 'viewers': return `viewersOf(s, ${a})`
+    case 'copies': return `copies(${b}, ${a})`
     case 'distinct': return `[...new Set(${a})]`
     case 'hasDefinition': return `${a}.some((c) => s.def[c] === ${b})`
     case 'optionNumber': return `OPTION_NUMBERS[${em.program.game.options.get(args[0]?.type.of ?? '')?.index ?? 0}]![${a}]!`

@@ -4,6 +4,7 @@ import type { TExcept, TFact, TSentence } from '../elaborate/program.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { latestFirst, whileInForce } from './lasting.ts'
 import { type Body, copied, emitBlock } from './plain.ts'
 
 /** Functions for derived facts, adjectives and relations. */
@@ -34,15 +35,25 @@ function storedAdjective(em: Emitter, name: string, doc: string): Piece {
 function sentences(em: Emitter, name: string, list: readonly TSentence[], doc: string, types: readonly Local['type'][]): Piece {
   const names = new Names(em)
   const subjects = types.map((_, i) => names.fresh(list[0]?.params[i]?.name ?? 'it'))
-  const tests = list.map((s) => sentenceTest(em, names, s, subjects))
+  const tests = list.filter((s) => s.lasting === null).map((s) => sentenceTest(em, names, s, subjects))
   const sig = ['s: State', ...subjects.map((p, i) => `${p}: ${tsType(types[i] ?? { base: 'card', of: '', set: false, optional: false })}`)].join(', ')
-  return { doc, code: `export function ${name}(${sig}): boolean {\nreturn ${tests.length === 0 ? 'false' : tests.map((t) => (tests.length > 1 ? `(${t})` : t)).join(' || ')}\n}` }
+  const test = tests.length === 0 ? 'false' : tests.map((t) => (tests.length > 1 ? `(${t})` : t)).join(' || ')
+  const forAWhile = list.flatMap((s) => (s.lasting === null ? [] : [lastingSentence(em, s, subjects)]))
+  const code = forAWhile.length === 0 ? `return ${test}` : `${test === 'false' ? '' : `if (${test}) return true\n`}${forAWhile.join('\n')}\nreturn false`
+  return { doc, code: `export function ${name}(${sig}): boolean {\n${code}\n}` }
 }
 
 function sentenceTest(em: Emitter, names: Names, s: TSentence, subjects: readonly string[]): string {
   for (const [i, param] of s.params.entries()) names.alias(param, subjects[i] ?? 'it')
   if (s.you !== null && s.self !== null) names.alias(s.you, `holder(s, ${names.of(s.self)})`)
   return s.tests.length === 0 ? 'true' : conjunction(em, names, s.tests)
+}
+
+function lastingSentence(em: Emitter, s: TSentence, subjects: readonly string[]): string {
+  const names = new Names(em)
+  for (const subject of subjects) names.reserve(subject)
+  for (const [i, param] of s.params.entries()) names.alias(param, subjects[i] ?? 'it')
+  return s.lasting === null ? '' : whileInForce(em, names, s.lasting, docOf(s.cites, s.span, s.name), () => `if (${conjunction(em, names, s.tests)}) return true`)
 }
 
 /** The declared name of a fact that is asked of printed cards. */
@@ -56,6 +67,7 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const sig = ['s: State', ...fact.params.map((p, i) => `${params[i]}: ${tsType(p.type)}`)].join(', ')
   const result = tsType(type)
   const standard = defaultBody(em, names, fact)
+  if (fact.excepts.some((x) => x.lasting !== null)) return derivedForAWhile(em, fact, type)
   if (fact.excepts.length === 0) return [{ doc, code: `export function ${name}(${sig}): ${result} {\n${standard}\n}` }]
   const base = em.names.of(`default ${fact.name}`, `default${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
   const sets = fact.excepts.filter((x) => x.op === '=')
@@ -70,6 +82,46 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
     { doc: `Without exceptions. ${doc}`, code: `function ${base}(${sig}): ${result} {\n${standard}\n}` },
     { doc, code: `export function ${name}(${sig}): ${result} {\n${lines.join('\n')}\n${whole}\n}` },
   ]
+}
+
+/** A fact with exceptions that last: what sets it, the latest first, then what always stands; then every shift. */
+function derivedForAWhile(em: Emitter, fact: TFact, type: Type): Piece[] {
+  const name = em.factName(fact.name)
+  const doc = docOf(fact.cites, fact.span)
+  const result = tsType(type)
+  const always = { ...fact, excepts: fact.excepts.filter((x) => x.lasting === null && x.op === '=') }
+  const before = em.names.of(`default ${fact.name}`, `default${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
+  const unshifted = em.names.of(`unshifted ${fact.name}`, `unshifted${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
+  const names = new Names(em)
+  for (const word of ['value', 'lasting', 'i']) names.reserve(word)
+  const params = fact.params.map((p) => names.of(p))
+  const sig = ['s: State', ...fact.params.map((p, i) => `${params[i]}: ${tsType(p.type)}`)].join(', ')
+  const args = ['s', ...params].join(', ')
+  const standard = defaultBody(em, names, fact)
+  const shifts = fact.excepts.filter((x) => x.op !== '=')
+  const sets = [
+    ...latestFirst(em, fact.excepts, params, (value) => `return ${value}`),
+    ...always.excepts.map((x) => exception(em, names, x, params, (v) => `return ${v}`)),
+    `return ${before}(${args})`,
+  ]
+  const shifting = shifts.map((x) => (x.lasting === null ? exception(em, names, x, params, (v) => `value ${x.op} ${v}`) : lastingException(em, x, params, (v) => `value ${x.op} ${v}`)))
+  const settled = sets.length === 1 ? before : unshifted
+  const last = shifting.length === 0 ? sets.join('\n') : `let value = ${settled}(${args})\n${shifting.join('\n')}\nreturn value`
+  return [
+    { doc: `Without exceptions. ${doc}`, code: `function ${before}(${sig}): ${result} {\n${standard}\n}` },
+    ...(shifting.length === 0 || sets.length === 1 ? [] : [{ doc: `Before anything is added. ${doc}`, code: `function ${unshifted}(${sig}): ${result} {\n${sets.join('\n')}\n}` }]),
+    { doc, code: `export function ${name}(${sig}): ${result} {\n${last}\n}` },
+  ]
+}
+
+function lastingException(em: Emitter, x: TExcept, params: readonly string[], make: (value: string) => string): string {
+  const names = new Names(em)
+  for (const word of ['value', ...params]) names.reserve(word)
+  for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? 'it')
+  return x.lasting === null ? '' : whileInForce(em, names, x.lasting, docOf(x.cites, x.span, x.name), () => {
+    const value = make(emitExpr(em, names, x.value))
+    return x.tests.length === 0 ? value : `if (${conjunction(em, names, x.tests)}) ${value}`
+  })
 }
 
 /** Shifts apply on top of what an exception sets as well. */

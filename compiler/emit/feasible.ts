@@ -2,7 +2,7 @@ import type { Proc, TExpr, TStmt } from '../game/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
-import { meet } from './touches.ts'
+import { IN_FORCE, meet } from './touches.ts'
 
 /**
  * Whether an announcement can be completed, as one expression over the state as it is. `exact` tells that the expression
@@ -56,7 +56,7 @@ class Walk {
       case 'announce': case 'piece': return next([...s.body, ...rest])
       case 'assign': return this.assign(s, written, next)
       case 'later': case 'show': case 'moveEffect': return next()
-      case 'set': case 'mark': case 'shuffle':
+      case 'set': case 'mark': case 'shuffle': case 'lasting':
         this.em.touches.writes(s, written)
         return next()
       case 'move': return this.move(s, written, next)
@@ -88,6 +88,8 @@ class Walk {
       tests.push(either([...this.replacedMoves(args), `mayEnter(s, ${args[0]}, ${args[1]})`]))
     }
     const source = s.what.kind === 'local' ? this.sources.get(s.what.local.id) ?? null : null
+    // What has left the game cannot be moved.
+    if (em.deletes && source === null) return this.giveUp()
     em.touches.writes(s, written, source)
     return both(...tests, next())
   }
@@ -120,7 +122,7 @@ class Walk {
     }
     const tests: string[] = []
     if (!s.forced && isRestricted(em, event)) {
-      const reads = new Set(event.cannots.flatMap((rule) => [...rule.tests.flatMap((t) => [...em.touches.reads(t)]), ...(rule.you === null ? [] : ['zone *'])]))
+      const reads = new Set(event.cannots.flatMap((rule) => [...rule.tests.flatMap((t) => [...em.touches.reads(t)]), ...(rule.you === null ? [] : ['zone *']), ...(rule.lasting === null ? [] : [IN_FORCE])]))
       for (const x of event.proc.body) {
         if (x.kind !== 'onlyIf') break
         em.touches.reads(x.cond, reads)
@@ -132,6 +134,7 @@ class Walk {
     }
     if (em.refusing.around(s.event) || event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)) return both(...tests, this.giveUp())
     const hooks = new Set<string>()
+    if (event.endings.length + event.during.length > 0) hooks.add(IN_FORCE)
     for (const h of [...event.befores, ...event.afters]) for (const w of em.touches.procWrites(h.proc)) hooks.add(w)
     const result = this.inline(event.proc, s.args, event.proc.body, rest, written, depth, cites, hooks)
     return both(...tests, result)

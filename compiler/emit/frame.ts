@@ -5,6 +5,7 @@ import { type Emitter, Names, initial, tsType } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { bindRule, matchArgs } from './hooks.ts'
+import { endsAbandoned } from './lasting.ts'
 import { comment } from './names.ts'
 import { type Body, emitStmt, loopList } from './plain.ts'
 
@@ -142,7 +143,7 @@ class FrameBuilder {
   /** Whatever ran further in than the event is dropped, this text included; an event that does not run ends only this text. */
   private leave(event: string): void {
     const proc = this.em.program.events.get(event)?.proc
-    this.line(`f.pc = ${END}\n${proc === null || proc === undefined ? '' : `leave(s, ${this.em.procConst(proc)}, ${END})\n`}return`)
+    this.line([`f.pc = ${END}`, ...(proc === null || proc === undefined ? [] : [`leave(s, ${this.em.procConst(proc)}, ${END})`]), ...endsAbandoned(this.em), 'return'].join('\n'))
     this.start(this.block())
   }
 
@@ -377,8 +378,10 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     this.jump(head)
     this.start(head)
     this.line(`if (${index} >= ${list}.length) {\nf.pc = ${after}\ncontinue\n}\n${index} += 1`)
-    bindRule(em, names, rule, params, `${list}[${index} - 1]!`)
-    this.line(`f.pc = ${head}\n${call()}\nreturn`)
+    const held = `${list}[${index} - 1]!`
+    bindRule(em, names, rule, params, held)
+    // A lasting rule may be over before its turn comes.
+    this.line(`f.pc = ${head}\n${rule.lasting === null ? '' : `if (s.effects[${held}]?.body === ${em.procConst(rule.lasting)}) `}${call()}\nreturn`)
     this.start(after)
   }
 

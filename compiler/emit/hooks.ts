@@ -2,14 +2,16 @@ import type { HookRule, Local } from '../game/ir.ts'
 import type { Body } from './plain.ts'
 import { domainSet, emitExpr } from './expr.ts'
 import type { Emitter, Names } from './emitter.ts'
+import { aliasKept } from './lasting.ts'
 
 /** How a rule's variables are written at a place where the event's parameters are known. */
-export function bindRule(em: Emitter, names: Names, rule: Pick<HookRule, 'binders' | 'self' | 'you' | 'found'>, params: readonly Local[], self: string | null): void {
+export function bindRule(em: Emitter, names: Names, rule: Pick<HookRule, 'binders' | 'self' | 'you' | 'lasting' | 'found'>, params: readonly Local[], self: string | null): void {
   for (const [i, binder] of rule.binders.entries()) {
     const param = params[i]
     if (binder !== null && param !== undefined) names.alias(binder, names.of(param))
   }
   if (rule.self !== null && self !== null) names.alias(rule.self, self)
+  if (rule.lasting !== null && self !== null) aliasKept(names, rule.lasting, self)
   if (rule.you !== null && rule.self !== null) names.alias(rule.you, `holder(s, ${names.of(rule.self)})`)
   for (const { local, value } of rule.found ?? []) {
     names.alias(local, names.fresh(local.name))
@@ -35,6 +37,10 @@ function action(b: Body, rule: HookRule): string {
 
 /** Controller and source of a trigger's effect: of a text, its holder and card; else the doer, and no card. */
 export function effectArgs(em: Emitter, names: Names, rule: HookRule, captured: string): string {
+  if (rule.lasting !== null && rule.self !== null) {
+    const effect = `s.effects[${names.of(rule.self)}]!`
+    return `s, 0, ${em.procConst(rule.proc)}, ${effect}.controller, ${effect}.source, ${rule.optional}, ${captured}`
+  }
   const by = rule.binders[em.program.game.events.get(rule.event)?.params.findIndex((p) => p.role === 'by') ?? -1]
   const controller = rule.you !== null ? names.of(rule.you) : by !== undefined && by !== null ? names.of(by) : '0'
   return `s, 0, ${em.procConst(rule.proc)}, ${controller}, ${rule.self === null ? 'NONE' : names.of(rule.self)}, ${rule.optional}, ${captured}`

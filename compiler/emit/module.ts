@@ -4,6 +4,7 @@ import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
 import { Project, StructureKind, type StatementStructures, type WriterFunction } from 'ts-morph'
 import type { Program } from '../elaborate/program.ts'
+import { emitDeckRules, emitDefaultDecks } from './decks.ts'
 import { emitDecisions } from './decisions.ts'
 import { emitEngine } from './engine-module.ts'
 import { Emitter } from './emitter.ts'
@@ -18,8 +19,8 @@ import { emitNames, emitState } from './state.ts'
 /** One file of a generated folder. */
 interface ModuleText { readonly name: string; readonly purpose: string; readonly pieces: readonly Piece[] }
 
-const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'keepOnly', 'leave', 'moveCard', 'moveEffect', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'takeEffect', 'whyNot']
-const SETS = ['alike', 'allCards', 'at', 'divide', 'family', 'fillable', 'greatest', 'least', 'modulo', 'nextSeat', 'orElse', 'presentCards', 'range', 'same', 'seats', 'seatsFrom', 'sum', 'top', 'union', 'within', 'without']
+const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
+const SETS = ['alike', 'allCards', 'at', 'copies', 'divide', 'family', 'fillable', 'greatest', 'least', 'modulo', 'nextSeat', 'orElse', 'presentCards', 'range', 'same', 'seats', 'seatsFrom', 'sum', 'top', 'union', 'within', 'without']
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
 /** Formatted pieces by their raw text; shared between builds, so that only what changed is formatted again. */
@@ -44,7 +45,7 @@ function arrange(em: Emitter, events: EventCode): ModuleText[] {
   const facts = emitFacts(em)
   const rules = emitRules(em)
   const decisions = emitDecisions(em)
-  const explanations = emitExplanations(em)
+  const explanations = [...emitExplanations(em), ...emitDeckRules(em)]
   const state = emitState(em, events.frames)
   const steps = events.frames.map(({ proc, code }): Piece => ({ doc: `Goes on with \`${proc.name}\`.`, code: `export function ${em.stepOf(proc)}(s: State, f: ${em.frame(proc)}): void {\n${code.body}\n}` }))
   const dispatch: Piece[] = [
@@ -55,7 +56,7 @@ function arrange(em: Emitter, events: EventCode): ModuleText[] {
   const examples = emitExamples(em, events.frames)
   const engine = emitEngine(em, '')
   const modules: ModuleText[] = [
-    { name: 'names', purpose: 'names and printed cards', pieces: emitNames(em) },
+    { name: 'names', purpose: 'names and printed cards', pieces: [...emitNames(em), ...emitDefaultDecks(em)] },
     { name: 'state', purpose: 'state', pieces: state },
     { name: 'facts', purpose: 'facts that follow from the state', pieces: facts },
     { name: 'rules', purpose: 'when rules apply', pieces: rules },
@@ -121,7 +122,7 @@ function importsFor(m: ModuleText, code: string, exported: ReadonlyMap<string, s
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)
-    add(`${runtimeImport}/example-steps.ts`, ['answers', 'branch', 'card', 'choosable', 'chooses', 'does', 'exactly', 'example', 'happened', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
+    add(`${runtimeImport}/example-steps.ts`, ['answers', 'branch', 'card', 'choosable', 'chooses', 'deckIs', 'does', 'exactly', 'example', 'happened', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
     add(`${runtimeImport}/example-kit.ts`, ['copyOf', 'enter', 'placeAll', 'placeGiven', 'theCopy'])
   }
   const byModule = new Map<string, string[]>()

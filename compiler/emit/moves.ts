@@ -3,6 +3,7 @@ import type { TEvent } from '../elaborate/program.ts'
 import { type Emitter, Names } from './emitter.ts'
 import { type EventCode, counting, forbidden, hookStmt, logLine, noticedEffects, noticing, pushFrame } from './events.ts'
 import { emitFrame } from './frame.ts'
+import { endings } from './lasting.ts'
 import { type Body, emitBlock } from './plain.ts'
 import { replacements } from './replacements.ts'
 
@@ -22,6 +23,7 @@ export function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
     `if (!mayEnter(s, ${card}, ${to})) return refuse(s)`,
     `const ${from} = s.place[${card}]!`,
     ...event.cannots.map((r) => `if (!(${forbidden(em, names, r, params)})) return refuse(s)`),
+    endings(em, names, event),
     replacements(em, names, event, params),
     logLine(em, names, event),
     counting(em, names, event),

@@ -1,3 +1,4 @@
+import type { Type } from '../game/type.ts'
 /** Turns names of the rules into identifiers and literals of the generated module, so that no text of an author can become code. */
 
 const RESERVED = new Set(('break case catch class const continue debugger default delete do else enum export extends false finally for function if import in '
@@ -65,4 +66,9 @@ export class NameTable {
   has(name: string): boolean {
     return this.taken.has(name)
   }
+}
+
+/** A type in the words of the rules. */
+export function typeWord(t: Type): string {
+  return `${t.set ? 'set of ' : ''}${t.base === 'enum' ? t.of : t.base}`
 }

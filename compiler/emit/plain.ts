@@ -2,6 +2,7 @@ import type { Local, TExpr, TStmt } from '../game/ir.ts'
 import { type Emitter, type Names, tsType } from './emitter.ts'
 import { conjunction, domainSet, emitExpr, pairStart, zoneInstance } from './expr.ts'
 import { hookCall } from './hooks.ts'
+import { laysDown } from './lasting.ts'
 import { comment, literal } from './names.ts'
 
 /** Inside which function statements are emitted. */
@@ -53,6 +54,7 @@ function bare(b: Body, s: TStmt): string {
     case 'each': return each(b, s)
     case 'loop': return loop(b, s)
     case 'later': return later(b, s)
+    case 'lasting': return laysDown(em, names, s)
     case 'onlyIf': return `if (!(${ex(s.cond)})) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : b.cites, span: s.span })})\n${b.stop}\n}`
     case 'stop': return b.stop
     case 'place': return `place(${list([s.card, s.zone, s.bottom])})`

@@ -2,12 +2,13 @@ import type { TRule } from '../game/ir.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction } from './expr.ts'
+import { withKept } from './lasting.ts'
 
 /** One function for each forbiddance and hook: whether it applies to an event with these arguments. */
 export function emitRules(em: Emitter): Piece[] {
   const pieces: Piece[] = []
   for (const event of em.program.events.values()) {
-    for (const rule of [...event.cannots, ...event.insteads, ...event.befores, ...event.afters, ...event.whens]) pieces.push(matchFunction(em, rule, event.params))
+    for (const rule of [...event.cannots, ...event.insteads, ...event.befores, ...event.afters, ...event.whens, ...event.endings]) pieces.push(matchFunction(em, rule, event.params))
   }
   return pieces
 }
@@ -21,6 +22,11 @@ function matchFunction(em: Emitter, rule: TRule, params: readonly { readonly nam
     return `${name}: ${tsType(p.type)}`
   })
   const sig = ['s: State', ...(selfName === null ? [] : [`${selfName}: number`]), ...list].join(', ')
+  const { lasting } = rule
+  if (lasting !== null && selfName !== null) {
+    const held = withKept(em, names, lasting, selfName, 'return false', () => `return ${conjunction(em, names, rule.tests)}`)
+    return { doc: docOf(rule.cites, rule.span, `\`${rule.name}\``), code: `export function ${em.rule(rule)}(${sig}): boolean {\n${held}\n}` }
+  }
   const needsYou = rule.you !== null && rule.self !== null
   const you = needsYou && rule.you !== null && rule.self !== null ? { name: names.of(rule.you), code: `holder(s, ${names.of(rule.self)})` } : null
   const test = conjunction(em, names, rule.tests)

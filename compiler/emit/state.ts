@@ -1,9 +1,11 @@
 import { MAX_SEATS } from '../game/declare.ts'
 import type { PrintedValue } from '../game/model.ts'
+import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
-import { type Emitter, Names, docOf, initial, tsType } from './emitter.ts'
+import { type Emitter, Names, docOf, initial, tsType, waits } from './emitter.ts'
 import type { Piece } from './events.ts'
+import { latestFirst } from './lasting.ts'
 import { conjunction, emitExpr } from './expr.ts'
 import { key, literal } from './names.ts'
 
@@ -24,20 +26,21 @@ export function emitNames(em: Emitter): Piece[] {
   pieces.push({ doc: 'Printed cards by name.', code: `export const CARD = { ${[...game.definitions.values()].map((d) => `${key(d.name)}: ${d.index}`).join(', ')} } as const` })
   pieces.push({ doc: '', code: `export const DEFINITIONS: readonly number[] = [${[...game.definitions.values()].map((d) => d.index).join(', ')}]` })
   for (const p of game.printed.values()) {
-    const column = [...game.definitions.values()].map((d) => printedCode(d.attributes.get(p.name.text), p.type.set))
-    pieces.push({ doc: docOf(p.cites.map((c) => c.text), p.name.span, `Printed \`${p.name.text}\` of each card.`), code: `export const ${em.printed(p.name.text)}: ${p.type.set ? 'readonly (readonly number[])[]' : 'readonly number[]'} = [${column.join(', ')}]` })
+    const column = [...game.definitions.values()].map((d) => printedCode(d.attributes.get(p.name.text), p.type))
+    pieces.push({ doc: docOf(p.cites.map((c) => c.text), p.name.span, `Printed \`${p.name.text}\` of each card.`), code: `export const ${em.printed(p.name.text)}: readonly ${p.type.set ? '(readonly number[])' : tsType(p.type)}[] = [${column.join(', ')}]` })
   }
   const options = [...game.options.values()]
   pieces.push({ doc: 'What an option counts for where a number is asked; 0 for a word.', code: `export const OPTION_NUMBERS: readonly (readonly number[])[] = [${options.map((o) => `[${o.values.map((v) => (/^\d+$/.test(v.text) ? v.text : '0')).join(', ')}]`).join(', ')}]` })
   pieces.push({ doc: 'Events by name.', code: `export const EVENT = { ${[...em.program.events.keys()].map((n, i) => `${key(n)}: ${i}`).join(', ')} } as const` })
-  const ids = procs.filter((p) => p.resumable || p.kind === 'effect')
+  const ids = procs.filter(waits)
   pieces.push({ doc: 'Procedures that can be suspended or wait as pending effects.', code: `export const PROC = { ${ids.map((p, i) => `${em.procConst(p).slice(5)}: ${i + 1}`).join(', ')} } as const` })
   return pieces
 }
 
-/** What is not printed is none; of a set, empty. */
-function printedCode(value: PrintedValue | undefined, set: boolean): string {
-  if (value === undefined) return set ? '[]' : 'NONE'
+/** What is not printed is none; of a set, empty; of a truth, no. */
+function printedCode(value: PrintedValue | undefined, type: Type): string {
+  if (type.base === 'truth') return String(value === 1)
+  if (value === undefined) return type.set ? '[]' : 'NONE'
   return typeof value === 'number' ? String(value) : `[${value.join(', ')}]`
 }
 
@@ -61,6 +64,7 @@ function columns(em: Emitter): Column[] {
     if (symbol?.stored !== true) continue
     list.push({ name: em.column(adjective.name), type: 'boolean', per: symbol.subject.base === 'card' ? 'card' : 'player', start: adjective.starts === null ? 'false' : emitExpr(em, new Names(em), adjective.starts) })
   }
+  for (const event of program.events.values()) if (event.during.length > 0) list.push({ name: em.running(event.name), type: 'number', per: 'game', start: '0' })
   if (program.game.shape !== null) list.push({ name: 'printedDef', type: 'number', per: 'card', start: 'definition' })
   for (const counter of program.counters) list.push({ name: em.counter(counter.name), type: 'number', per: 'counter', start: '0', counterKeys: counter.keys.length })
   return list
@@ -199,7 +203,8 @@ function holderOf(): Piece {
 /** Who sees a card: what its zone says, exceptions first. */
 function viewersOf(em: Emitter): Piece {
   const names = new Names(em)
-  const lines = em.program.viewers.map((x) => {
+  const forAWhile = latestFirst(em, em.program.viewers, ['card'], (value, x) => `return ${x.value.type.set ? value : `[${value}]`}`)
+  const lines = em.program.viewers.filter((x) => x.lasting === null).map((x) => {
     for (const p of x.params) names.alias(p, 'card')
     if (x.self !== null) names.alias(x.self, 'card')
     if (x.you !== null) names.alias(x.you, 'holder(s, card)')
@@ -213,7 +218,7 @@ function viewersOf(em: Emitter): Piece {
     const test = symbol.keyed ? `within(zone, ZONE[${literal(z.name)}])` : `zone === ZONE[${literal(z.name)}]`
     return [`if (${test}) return ${seatList(em, zoneNames, z.seenBy)}`]
   })
-  return { doc: 'The seats that see the card: those its place is open to, and those it was shown to.', code: `export function viewersOf(s: State, card: number): readonly number[] {\nconst shown = s.shown[card]!\nreturn shown === 0 ? placeViewers(s, card) : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))\n}\n\nfunction placeViewers(s: State, card: number): readonly number[] {\nconst zone = s.place[card]!\n${[...lines, ...zones].join('\n')}\nreturn []\n}` }
+  return { doc: 'The seats that see the card: those its place is open to, and those it was shown to.', code: `export function viewersOf(s: State, card: number): readonly number[] {\nconst shown = s.shown[card]!\nreturn shown === 0 ? placeViewers(s, card) : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))\n}\n\nfunction placeViewers(s: State, card: number): readonly number[] {\nconst zone = s.place[card]!\n${[...forAWhile, ...lines, ...zones].join('\n')}\nreturn []\n}` }
 }
 
 function seatList(em: Emitter, names: Names, x: TExpr): string {

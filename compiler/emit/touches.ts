@@ -1,6 +1,10 @@
 import type { Domain, HookRule, Proc, TExpr, TStmt } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
+import { LASTING_ZONE } from '../elaborate/lasting-rules.ts'
 import { blocksOf } from '../elaborate/resumable.ts'
+
+/** Stands for the rules that hold for a while. */
+export const IN_FORCE = `zone ${LASTING_ZONE}`
 
 /**
  * What an expression reads and what a statement writes, as names of columns and zones; `*` stands for any zone.
@@ -59,6 +63,7 @@ export class Touches {
       for (const s of fact.body ?? []) this.statementReads(s, into)
       for (const x of fact.excepts) for (const t of [...x.tests, x.value]) this.reads(t, into)
       if (fact.excepts.some((x) => x.you !== null)) into.add('zone *')
+      if (fact.excepts.some((x) => x.lasting !== null)) into.add(IN_FORCE)
     })
   }
 
@@ -69,6 +74,7 @@ export class Touches {
       for (const s of this.program.adjectives.get(name)?.sentences ?? []) {
         for (const t of s.tests) this.reads(t, into)
         if (s.you !== null) into.add('zone *')
+        if (s.lasting !== null) into.add(IN_FORCE)
       }
     })
   }
@@ -100,6 +106,7 @@ export class Touches {
     if (event === undefined) return into
     if (event.proc !== null) this.merge(into, this.procWrites(event.proc))
     for (const c of this.program.counters) if (c.event === name || c.during === name) into.add(`count ${c.name}`)
+    if (event.endings.length + event.during.length > 0) into.add(IN_FORCE)
     this.hooks([...event.insteads, ...event.befores, ...event.afters], into)
     return into
   }
@@ -116,6 +123,7 @@ export class Touches {
       case 'proc': this.merge(into, this.procWrites(s.proc)); break
       case 'move': this.moveWrites(s.zone, source, into); break
       case 'create': this.moveWrites(s.zone, source, into); break
+      case 'lasting': into.add(IN_FORCE); break
       case 'delete': into.add('zone *'); break
       case 'shuffle': this.reads(s.zone, into); break
       case 'resolve': into.add('zone *'); for (const p of this.program.procs) if (p.kind === 'effect') this.merge(into, this.procWrites(p)); break
@@ -134,6 +142,7 @@ export class Touches {
     const { shape } = this.program.game
     if (shape !== null && shape.zones.length > 0 && near(shape.zones)) into.add('fact $definition')
     const move = this.program.events.get('move')
+    if (move !== undefined && move.endings.length > 0) into.add(IN_FORCE)
     if (move !== undefined) this.hooks([...move.insteads, ...move.befores, ...move.afters], into)
   }
 }
@@ -179,6 +188,7 @@ export function expressionsOf(s: TStmt): readonly TExpr[] {
     case 'shuffle': return [s.zone]
     case 'show': return [s.card, s.to]
     case 'resolve': case 'dismiss': return [s.effect]
+    case 'lasting': return [...(s.controller === null ? [] : [s.controller]), s.source]
     case 'set': return [...s.args, s.value]
     case 'mark': return [s.of]
     case 'assign': case 'give': return [s.value]

@@ -1,15 +1,16 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { CardDecl, Decl, EventDecl, Expr, FactDecl, ModalDecl, Name, Param, Phrase, TypeRef } from '../syntax/ast.ts'
+import type { CardDecl, DeckDecl, Decl, EventDecl, Expr, FactDecl, ModalDecl, Name, Param, Phrase, TypeRef } from '../syntax/ast.ts'
 import { expandCards, printDefinitions } from './cards.ts'
 import type { Entry } from './entry.ts'
 import { kernelEvents } from './kernel.ts'
+import { lasts } from './lasts.ts'
 import type { Module } from './load.ts'
 import type { AdjectiveSymbol, EventParamSymbol, EventSymbol, FactSymbol, Game, ParamSymbol, RelationSymbol, RuleSymbol } from './model.ts'
 import type { OverlayState } from './overlay.ts'
 import { readingSymbol } from './reading.ts'
-import { CARD, NUMBER, PLAYER, type Type, UNKNOWN, orNone, setOf, type } from './type.ts'
+import { CARD, DEFINITION, NUMBER, PLAYER, type Type, UNKNOWN, orNone, setOf, type } from './type.ts'
 
 const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'string'] as const
 
@@ -23,6 +24,13 @@ function seatsOf(players: Module['header']['players'], report: Report): Game['se
   if (from >= 1 && from <= to && to <= MAX_SEATS) return { from, to }
   report(error('HR0104', 'for how many players?', span, from > to ? `from ${from} to ${to} is nobody` : `a game is for 1 to ${MAX_SEATS} players`))
   return { from: 2, to: 2 }
+}
+
+/** The declaration of a fact that the text does not declare as one. */
+function unwritten(name: Name, cites: readonly Name[], typeName: string): FactDecl {
+  const { span } = name
+  return { kind: 'fact', span, cites, label: null, name, params: [], zones: [], starts: null, value: null, body: null,
+    type: { span, name: { text: typeName, span }, set: false, orNone: false } }
 }
 
 function startsAsPrinted({ params, type: t, starts }: FactDecl): boolean {
@@ -43,11 +51,12 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     title: top.header.description ?? '',
     seats,
     enums: new Map(), options: new Map(), printed: new Map(), facts: new Map(), adjectives: new Map(), relations: new Map(), readings: new Map(),
-    zones: new Map(), definitions: new Map(), shape: null, events: kernelEvents(), modals: [], hooks: [], excepts: [], examples: [],
+    zones: new Map(), definitions: new Map(), shape: null, events: kernelEvents(), modals: [], hooks: [], excepts: [], refusals: [], defaultDecks: [], examples: [],
   }
   const d = new Declarer(game, state, report)
   d.declareZone({ text: 'waiting', span: top.header.span }, false, 'effects', '', null, null, [])
   if (state.entries.some(({ decl }) => decl.kind === 'event' && decl.name.text === 'settle-instead')) d.declareZone({ text: 'applicable', span: top.header.span }, false, 'effects', '', null, null, [])
+  if (state.entries.some(({ decl }) => lasts(decl))) d.lastingZone(top.header.span)
   d.builtinFacts(top.header.span)
   for (const pass of [d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
   printDefinitions(game, report)
@@ -99,6 +108,7 @@ class Declarer {
       }
       this.game.facts.set(decl.name.text, fact)
     }
+    if (decl.kind === 'deck' && this.fresh(decl.name)) this.deck(decl)
     if (decl.kind === 'adjective') this.adjective(decl, context)
     if (decl.kind === 'relation') this.relation(decl, context)
   }
@@ -118,6 +128,12 @@ class Declarer {
       case 'except':
         this.game.excepts = [...this.game.excepts, this.rule(decl, context, `${decl.fact.text}-exception`)]
         return
+      case 'refuse':
+        this.game.refusals = [...this.game.refusals, this.rule(decl, context, 'deck')]
+        return
+      case 'default':
+        this.game.defaultDecks = [...this.game.defaultDecks, decl]
+        return
       case 'example':
         this.game.examples = [...this.game.examples, decl]
         return
@@ -130,11 +146,26 @@ class Declarer {
     this.nextZone += keyed ? MAX_SEATS : 1
   }
 
+  /** Where rules lie that hold for a while, in games that have such rules. */
+  lastingZone(span: Name['span']): void {
+    this.declareZone({ text: 'lasting', span }, false, 'effects', '', null, null, [])
+    for (const { decl } of this.state.entries) {
+      if ((decl.kind !== 'zone' && decl.kind !== 'fact' && decl.kind !== 'option') || decl.name.text !== 'lasting') continue
+      this.report(error('HR0102', 'declared twice', decl.name.span, '`lasting` is where rules lie that hold until an event', { hint: 'choose another name' }))
+    }
+  }
+
   builtinFacts(span: Name['span']): void {
     const name = { text: 'result', span }
-    const decl = { kind: 'fact' as const, span, cites: [], label: null, name, params: [], zones: [], starts: null, value: null, body: null,
-      type: { span, name: { text: 'number', span }, set: false, orNone: false } }
-    this.game.facts.set('result', { name, params: [{ type: PLAYER, adjective: null, name: 'p' }], zones: [], type: NUMBER, stored: true, decl })
+    this.game.facts.set('result', { name, params: [{ type: PLAYER, adjective: null, name: 'p' }], zones: [], type: NUMBER, stored: true, decl: unwritten(name, [], 'number') })
+  }
+
+  /** A list that a player brings is a fact of the player that only the table can give. */
+  private deck(decl: DeckDecl): void {
+    const symbol: FactSymbol = {
+      name: decl.name, params: [this.param(decl.player)], zones: [], type: setOf(DEFINITION), stored: true, deck: true, decl: unwritten(decl.name, decl.cites, 'definition'),
+    }
+    this.game.facts.set(decl.name.text, symbol)
   }
 
   /** Types and adjectives stand before variables, facts and zones stand for values: two name spaces. */

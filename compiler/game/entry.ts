@@ -43,7 +43,7 @@ function cardPhrase(card: CardDecl): Phrase {
 export function handlesOf(decl: Decl): string[] {
   const names = decl.label === null ? [] : [decl.label.text]
   switch (decl.kind) {
-    case 'option': case 'type': case 'printed': case 'fact': case 'adjective': case 'relation': case 'zone': case 'event': case 'reading':
+    case 'option': case 'type': case 'printed': case 'fact': case 'adjective': case 'relation': case 'zone': case 'event': case 'reading': case 'deck':
       return [...names, decl.name.text]
     case 'card':
       return decl.name === null ? names : [...names, decl.name.text]

@@ -88,6 +88,8 @@ type TStmtKind =
   | { readonly kind: 'oneOf'; readonly site: Site; readonly who: TExpr | 'chance'; readonly branches: readonly (readonly TStmt[])[]; readonly several?: Several }
   | { readonly kind: 'piece'; readonly body: readonly TStmt[] }
   | { readonly kind: 'later'; readonly proc: Proc; readonly zone: TExpr | null; readonly controller: TExpr; readonly source: TExpr; readonly captured: readonly Local[] }
+  /** Lays down the rules of `proc`, a kind of effect that lies in the zone `lasting` until an event ends it. */
+  | { readonly kind: 'lasting'; readonly proc: Proc; readonly controller: TExpr | null; readonly source: TExpr; readonly captured: readonly Local[]; readonly during: string | null }
   | { readonly kind: 'onlyIf'; readonly cond: TExpr }
   | { readonly kind: 'announce'; readonly body: readonly TStmt[] }
   | { readonly kind: 'stop' }
@@ -116,11 +118,11 @@ export interface Site {
   readonly proc: Proc
 }
 
-/** Something that runs: the body of an event, a hook, or a pending effect. */
+/** Something that runs: the body of an event, a hook, or a pending effect. Lasting rules run nothing; their parameters are what they keep. */
 export interface Proc {
   readonly id: number
   readonly name: string
-  readonly kind: 'event' | 'hook' | 'effect' | 'override'
+  readonly kind: 'event' | 'hook' | 'effect' | 'override' | 'lasting'
   readonly params: readonly Local[]
   body: readonly TStmt[]
   readonly locals: Local[]
@@ -133,7 +135,7 @@ export interface Proc {
 /** A rule attached to an event: how it matches the event's arguments. */
 export interface TRule {
   readonly name: string
-  readonly kind: 'may' | 'must' | 'cannot' | 'instead' | 'before' | 'after' | 'when'
+  readonly kind: 'may' | 'must' | 'cannot' | 'instead' | 'before' | 'after' | 'when' | 'until'
   readonly event: string
   readonly cites: readonly string[]
   readonly span: Span
@@ -143,6 +145,8 @@ export interface TRule {
   readonly self: Local | null
   readonly you: Local | null
   readonly selfDomain: Domain | null
+  /** A rule that lasts for a while: what keeps its names; `self` is then the effect, and ranges over the zone `lasting`. */
+  readonly lasting: Proc | null
   /** Tests of the text, the pattern and the `if`, cheapest first. */
   readonly tests: readonly TExpr[]
 }
@@ -166,6 +170,7 @@ export interface OfferRule {
   readonly self: Local | null
   readonly selfDomain: Domain | null
   readonly selfTests: readonly TExpr[]
+  readonly lasting: Proc | null
   /** In order of the event's parameters: an enumerated domain, a fixed value, or the asker. */
   readonly args: readonly ({ readonly kind: 'domain'; readonly domain: Domain } | { readonly kind: 'value'; readonly value: TExpr } | { readonly kind: 'asker' } | { readonly kind: 'self' })[]
   readonly cond: TExpr | null

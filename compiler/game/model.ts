@@ -1,4 +1,4 @@
-import type { CardDecl, Decl, EventDecl, ExampleDecl, ExceptDecl, Expr, FactDecl, HookDecl, ModalDecl, Name, Param, Phrase, Stmt } from '../syntax/ast.ts'
+import type { CardDecl, Decl, DefaultDeckDecl, EventDecl, ExampleDecl, ExceptDecl, Expr, FactDecl, HookDecl, ModalDecl, Name, Param, Phrase, RefuseDecl, Stmt } from '../syntax/ast.ts'
 import type { ReadingSymbol } from './reading.ts'
 import type { Type } from './type.ts'
 
@@ -25,6 +25,8 @@ export interface Game {
   readonly modals: readonly RuleSymbol<ModalDecl>[]
   readonly hooks: readonly RuleSymbol<HookDecl>[]
   readonly excepts: readonly RuleSymbol<ExceptDecl>[]
+  readonly refusals: readonly RuleSymbol<RefuseDecl>[]
+  readonly defaultDecks: readonly DefaultDeckDecl[]
   readonly examples: readonly ExampleDecl[]
 }
 
@@ -48,6 +50,8 @@ export interface FactSymbol {
   readonly type: Type
   readonly stored: boolean
   readonly decl: FactDecl
+  /** A list that players bring: kept, but not changed by any instruction. */
+  readonly deck?: true
 }
 
 /** The rules of `text of heart this where …`: they hold for every card of the phrase. */

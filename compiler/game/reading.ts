@@ -18,7 +18,7 @@ export interface ReadingSymbol {
 }
 
 /** The ways that make sense in each position, a value apart, which always does. */
-const POSSIBLE: Readonly<Record<Position, readonly ReadingWay['way'][]>> = {
+export const POSSIBLE: Readonly<Record<Position, readonly ReadingWay['way'][]>> = {
   instructions: ['chosen'], triggers: ['matched'], replacements: ['matched'], rules: ['each'], conditions: ['some', 'each'],
 }
 
@@ -36,11 +36,20 @@ function add(decl: ReadingDecl, line: ReadingWay, name: Name, ways: Map<Position
   const position = POSITIONS.find((p) => p === name.text)
   if (position === undefined) {
     report(error('HR0101', 'unknown position', name.span, `a word cannot be read in \`${name.text}\``, nearest(name.text, POSITIONS)))
-  } else if (ways.has(position)) {
+    return
+  }
+  if (ways.has(position)) {
     report(error('HR0221', 'a reading that cannot be', name.span, `what \`${decl.name.text}\` means in ${position} is said already`))
-  } else if (line.way !== 'value' && !POSSIBLE[position].includes(line.way)) {
-    report(error('HR0221', 'a reading that cannot be', line.span, `in ${position} nothing can be ${line.way === 'some' || line.way === 'each' ? `read as \`${line.way}\`` : line.way}`, {
-      hint: `write \`${POSSIBLE[position].join(` in ${position}\` or \``)} in ${position}\``,
-    }))
-  } else ways.set(position, { way: line.way, value: line.value, cites: line.cites.length > 0 ? line.cites : decl.cites })
+    return
+  }
+  const cites = line.cites.length > 0 ? line.cites : decl.cites
+  if (line.way === 'value' || POSSIBLE[position].includes(line.way)) {
+    ways.set(position, { way: line.way, value: line.value, cites })
+    return
+  }
+  // One message is enough: the text is read as if the line said what it can.
+  ways.set(position, { way: POSSIBLE[position][0] ?? 'value', value: null, cites })
+  report(error('HR0221', 'a reading that cannot be', line.span, `in ${position} nothing can be ${line.way === 'some' || line.way === 'each' ? `read as \`${line.way}\`` : line.way}`, {
+    hint: `write \`${POSSIBLE[position].join(` in ${position}\` or \``)} in ${position}\``,
+  }))
 }

@@ -40,6 +40,7 @@ interface DeclBase {
 export type Decl =
   | IncludeDecl | OptionDecl | TypeDecl | PrintedDecl | FactDecl | AdjectiveDecl | RelationDecl | ZoneDecl
   | CardDecl | TextDecl | EventDecl | ModalDecl | HookDecl | ExceptDecl | ReadingDecl | OverlayDecl | ExampleDecl
+  | DeckDecl | RefuseDecl | DefaultDeckDecl
 
 
 export interface IncludeDecl extends DeclBase { readonly kind: 'include'; readonly path: string }
@@ -115,6 +116,22 @@ export interface CardDecl extends DeclBase {
   readonly rules: readonly Decl[]
 }
 
+/** `deck main of player p`: a list of cards that each player brings. */
+export interface DeckDecl extends DeclBase { readonly kind: 'deck'; readonly name: Name; readonly player: Param }
+
+/** `refuse deck of player p with definition d in main of p "more than four copies" if …`: once for each `d`. */
+export interface RefuseDecl extends DeclBase {
+  readonly kind: 'refuse'; readonly player: Param; readonly about: Phrase | null; readonly message: string; readonly cond: Expr | null
+}
+
+/** `default deck "Starter"` and its lists: what players have who bring none. */
+export interface DefaultDeckDecl extends DeclBase { readonly kind: 'default'; readonly title: string; readonly lists: readonly DeckLine[] }
+
+/** `main is 4 Bear, Wolf` */
+export interface DeckLine { readonly span: Span; readonly name: Name; readonly items: readonly DeckItem[] }
+
+export interface DeckItem { readonly span: Span; readonly copies: number; readonly card: Name }
+
 /** `text of heart this where …` and its rules, in which `this` and `you` (the holder or owner of `this`) are known. */
 export interface TextDecl extends DeclBase { readonly kind: 'text'; readonly phrase: Phrase; readonly rules: readonly Decl[] }
 
@@ -185,6 +202,8 @@ export interface ReadingWay {
   readonly value: Expr | null
   readonly positions: readonly Name[]
 }
+/** Sentences that can hold for a while. */
+export type LastingDecl = ModalDecl | HookDecl | ExceptDecl | AdjectiveDecl
 
 export type OverlayDecl = DeclBase & { readonly kind: 'overlay' } & (
   | { readonly verb: 'remove'; readonly target: Handle }
@@ -243,6 +262,8 @@ export type Stmt = StmtBase & (
   /** `- draw 1`: lines that read words such as `opponent` for themselves. */
   | { readonly kind: 'piece'; readonly body: readonly Stmt[] }
   | { readonly kind: 'later'; readonly zone: Expr | null; readonly by: Expr | null; readonly body: readonly Stmt[] }
+  /** `until turn by you or leave this` or `during turn`, with the rules that last so long. */
+  | { readonly kind: 'lasting'; readonly until: readonly Pattern[]; readonly during: Name | null; readonly rules: readonly LastingDecl[] }
   | { readonly kind: 'onlyIf'; readonly cond: Expr }
   | { readonly kind: 'announce'; readonly body: readonly Stmt[] }
   | { readonly kind: 'together'; readonly body: readonly Stmt[] }
@@ -303,6 +324,8 @@ export type Given = { readonly span: Span } & (
 
 export interface GivenItem {
   readonly span: Span; readonly value: Expr; readonly facts: readonly { readonly name: Name; readonly value: Expr }[]
+  /** `4 Bear`, only in a deck. */
+  readonly copies?: number
 }
 
 export type ExampleStep = { readonly span: Span } & (
@@ -314,7 +337,8 @@ export type ExampleStep = { readonly span: Span } & (
   | { readonly kind: 'exactly'; readonly who: Name; readonly calls: readonly Call[] }
   /** `A may choose 5♠` / `A may not choose 5♠` */
   | { readonly kind: 'choosable'; readonly who: Name; readonly not: boolean; readonly values: readonly Expr[] }
-  | { readonly kind: 'then'; readonly fact: Expr }
+  /** `because` only after `deck of A is refused`. */
+  | { readonly kind: 'then'; readonly fact: Expr; readonly because?: readonly Name[] }
   /** `then destroy 8♣, hurt B` happened in this order */
   | { readonly kind: 'happened'; readonly calls: readonly Call[] }
 )

@@ -1,8 +1,10 @@
-import type { GameInfo } from '../engine.ts'
+import { unknownIn } from '../decks/deck-parts.ts'
+import type { DeckList, GameInfo } from '../engine.ts'
 
 export interface WantedSetup {
   readonly players?: number
   readonly options?: Readonly<Record<string, string>>
+  readonly decks?: readonly (DeckList | null)[]
 }
 
 /** What a game cannot be set up with, in words, or null when all is well. */
@@ -16,6 +18,16 @@ export function setupProblem(info: GameInfo, wanted: WantedSetup): string | null
     const option = info.options.find((each) => each.name === name)
     if (option === undefined) return `${info.name} has no option \`${name}\``
     if (!option.values.includes(value)) return `option \`${name}\` is one of ${option.values.join(', ')}, not \`${value}\``
+  }
+  return deckProblem(info, wanted)
+}
+
+function deckProblem(info: GameInfo, { decks = [], players }: WantedSetup): string | null {
+  if (info.decks === undefined) return decks.some((deck) => deck !== null) ? `${info.name} is played without decks of one's own` : null
+  if (players !== undefined && decks.length > players) return `${decks.length} decks for ${players} players`
+  for (const deck of decks) {
+    const unknown = deck === null ? undefined : unknownIn(info, deck)[0]
+    if (unknown !== undefined) return unknown.message
   }
   return null
 }

@@ -1,5 +1,5 @@
 import type { Bot } from '../bots/bot.ts'
-import type { Engine } from '../engine.ts'
+import type { DeckList, Engine } from '../engine.ts'
 import { playGame } from './play-game.ts'
 import type { SeatedGame } from './summarise.ts'
 
@@ -9,6 +9,8 @@ export interface SimulationPlan {
   readonly games: number
   readonly players: number
   readonly options: Readonly<Record<string, string>>
+  /** What each seat brings; decks stay where they are when bots move on. */
+  readonly decks?: readonly (DeckList | null)[]
   /** One bot for each seat. */
   readonly bots: readonly Bot[]
   /** Moves the bots on by one seat from game to game, so that no bot owes its score to its seat. */
@@ -22,7 +24,8 @@ export function simulate(engine: Engine, plan: SimulationPlan, from = 0, to = pl
   for (let number = from; number < to; number += 1) {
     const bots = seatedBots(plan.bots, plan.rotate ? number : 0)
     const { players, options, maxDecisions } = plan
-    const played = playGame(engine, { seed: plan.seed + number, players, options, bots, maxDecisions })
+    const decks = plan.decks === undefined ? {} : { decks: plan.decks }
+    const played = playGame(engine, { seed: plan.seed + number, players, options, ...decks, bots, maxDecisions })
     const game = { ...played, bots: bots.map((bot) => bot.name) }
     games.push(game)
     done?.(game)

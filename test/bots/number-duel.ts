@@ -121,6 +121,8 @@ export const numberDuel: Engine<DuelState> = {
     const allowed = !state.over && state.asked === seat && (move === 'drop out' || move === `back ${state.held[seat]}`)
     return { allowed, move, reasons: [{ rule: 'back', clauses: ['duel.2'], text: allowed ? 'player p may back at turn' : 'it is not the turn', place: 'number-duel.rules:4' }] }
   },
+  checkDeck: () => [],
+  defaultDecks: () => [],
   tell(state, happening: Happening, viewer?: Seat) {
     const [event, seat] = happening
     if (event === DEAL) return 'numbers are dealt'

@@ -85,6 +85,13 @@ const themes: Readonly<Record<string, readonly string[]>> = {
     'to a\n  else\n    stop\n',
     'to a\n  42\n',
     'to a\n  to b\n    stop\n',
+    'to a\n  until turn\n  x\n',
+    'to a\n  until turn by p\n    x gains 1\n    q cannot draw\n    y\n',
+    'to a\n  until turn by p or\n    q cannot draw\n    3\n',
+    'to a\n  during 3\n    q cannot draw\n',
+    'to a\n  during turn by p\n    q cannot draw\n',
+    'to a\n  until turn\n    q may draw 1\n',
+    'to a\n  until turn\n    zone deck seen by nobody\n',
   ],
   'examples': [
     'example "x"\n  given\n    hand of A\n',

@@ -30,15 +30,18 @@ function usual({ variant, engine }: CompiledGameModule): number {
 export async function keepsTo(folder: string, laws: readonly Law[]): Promise<void> {
   const games = await compiledFamily(folder, (name) => only === undefined || name === only)
   if (games.length === 0) test(`${String(only)} stands in another folder`, () => expect(only).toBeDefined())
-  for (const game of games) {
-    describe(game.name, () => {
-      for (const { says, holds, share = 1, plain = false } of laws) {
-        const numRuns = Math.max(1, Math.round(usual(game) * share * times))
-        test(`${says} (${numRuns} random games)`, { timeout: 60_000 * Math.max(1, times) }, () => {
-          const lines = plain ? recommendedTable() : anyTable(game.engine)
-          fc.assert(fc.property(lines, (line) => holds(game, line)), { numRuns, endOnFailure: true })
-        })
-      }
-    })
-  }
+  for (const game of games) keeps(game, laws)
+}
+
+/** Tries the laws on one game. */
+export function keeps(game: CompiledGameModule, laws: readonly Law[]): void {
+  describe(game.name, () => {
+    for (const { says, holds, share = 1, plain = false } of laws) {
+      const numRuns = Math.max(1, Math.round(usual(game) * share * times))
+      test(`${says} (${numRuns} random games)`, { timeout: 60_000 * Math.max(1, times) }, () => {
+        const lines = plain ? recommendedTable() : anyTable(game.engine)
+        fc.assert(fc.property(lines, (line) => holds(game, line)), { numRuns, endOnFailure: true })
+      })
+    }
+  })
 }

@@ -1,0 +1,68 @@
+import { Ajv } from 'ajv'
+import type { DeckEntry, DeckList, GameInfo } from '../engine.ts'
+import deckSchema from '../schema/deck.schema.json' with { type: 'json' }
+
+/** A deck file that cannot be read; the message says what is wrong and where. */
+export class DeckError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'DeckError'
+  }
+}
+
+interface DeckFile {
+  readonly format: 'houserules-deck/1'
+  readonly lists: DeckList
+}
+
+const isDeck = new Ajv().compile<DeckFile>(deckSchema)
+
+/** More copies than anybody could mean. */
+const MOST_COPIES = 1000
+
+/** Reads a deck: JSON of the format `houserules-deck/1`, or a plain list with a line `4 Bear` for each card. */
+export function readDeck(info: GameInfo, text: string): DeckList {
+  return text.trimStart().startsWith('{') ? fromJson(info, text) : fromText(info, text)
+}
+
+function fromJson(info: GameInfo, text: string): DeckList {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    throw new DeckError(`not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (!isDeck(data)) {
+    const problem = isDeck.errors?.[0]
+    throw new DeckError(`${problem === undefined || problem.instancePath === '' ? 'the file' : problem.instancePath.slice(1).replaceAll('/', '.')}: ${problem?.message ?? 'is no deck'}`)
+  }
+  return Object.fromEntries(Object.entries(data.lists).map(([list, lines]) => [list, lines.map(({ card, copies }) => ({ card: spelled(info, card), copies }))]))
+}
+
+/** Lines before the first name of a list belong to the first list; `--` begins a comment. */
+function fromText(info: GameInfo, text: string): DeckList {
+  const names = info.decks ?? []
+  const lists = new Map<string, DeckEntry[]>()
+  let open = names[0] ?? 'main'
+  for (const [index, raw] of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/).entries()) {
+    const line = raw.replace(/(?:^|\s)--.*$/, '').trim()
+    if (line === '') continue
+    const head = /^([^:]+):$/.exec(line)?.[1]?.trim()
+    if (head !== undefined || names.includes(line)) {
+      open = head ?? line
+      lists.set(open, lists.get(open) ?? [])
+      continue
+    }
+    const [, number = '1', name = line] = /^(\d+)\s+(.+)$/.exec(line) ?? []
+    const copies = Number(number)
+    if (copies > MOST_COPIES) throw new DeckError(`line ${index + 1}: at most ${MOST_COPIES} copies of a card`)
+    lists.set(open, [...(lists.get(open) ?? []), { card: spelled(info, name), copies }])
+  }
+  if (lists.size === 0) throw new DeckError('the file holds no cards')
+  return Object.fromEntries(lists)
+}
+
+/** A name of several words stands in the rules in brackets, which a deck may leave out. */
+function spelled(info: GameInfo, card: string): string {
+  return !info.cards.includes(card) && info.cards.includes(`《${card}》`) ? `《${card}》` : card
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { DeckError, readDeck } from '../../runtime/decks/read-deck.ts'
+import type { BaseState, DeckList } from '../../runtime/engine.ts'
+import { runExample } from '../../runtime/examples.ts'
+import { newRecord, parseRecord, recordedChoice, replay, type RecordedChoice } from '../../runtime/replay.ts'
+import { compiledSample } from '../kit/compiled-sample.ts'
+import { laws } from '../laws/all.ts'
+import { keeps } from '../laws/law.ts'
+
+const { engine, examples } = await compiledSample('test/decks/league.rules')
+
+keeps({ name: 'League', engine, variant: false }, laws)
+
+test.each(examples.map((example) => [example.title, example] as const))('%s', (_, example) => {
+  expect(runExample(engine, example).failures).toEqual([])
+})
+
+const owned = (s: BaseState, seat: number): string[] => s.def.flatMap((d, card) => (s.owner[card] === seat ? [engine.info.cards[d] ?? '?'] : [])).sort()
+
+const mine: DeckList = { main: [{ card: 'Cat', copies: 2 }, { card: 'Ant', copies: 3 }, { card: 'Bee', copies: 1 }], leader: [{ card: 'Emperor', copies: 1 }] }
+
+describe('setting up', () => {
+  test('each seat has what it brought, in as many copies, or a default deck in turn', () => {
+    const s = engine.setup({ seed: 1, decks: [mine] })
+    expect(owned(s, 0)).toEqual(['Ant', 'Ant', 'Ant', 'Bee', 'Cat', 'Cat', 'Emperor'])
+    expect(owned(s, 1)).toEqual(['Ant', 'Ant', 'Ant', 'Bee', 'Emperor', '《Dire Dog》', '《Dire Dog》'])
+    expect(owned(engine.setup({ seed: 1 }), 0)).toEqual(['Ant', 'Ant', 'Ant', 'Bee', 'Bee', 'Bee', 'Cat', 'Cat', 'Emperor'])
+  })
+
+  test('a deck written in another order is the same deck', () => {
+    const turned = { leader: mine['leader'] ?? [], main: [...(mine['main'] ?? [])].reverse() }
+    expect(JSON.stringify(engine.setup({ seed: 5, decks: [null, turned] }))).toBe(JSON.stringify(engine.setup({ seed: 5, decks: [null, mine] })))
+  })
+
+  test('what no deck of this game can be is refused', () => {
+    expect(() => engine.setup({ seed: 1, decks: [{ main: [{ card: 'Auk', copies: 1 }] }] })).toThrow('no card is called `Auk` in League')
+    expect(() => engine.setup({ seed: 1, decks: [{ mian: [] }] })).toThrow('no list is called `mian`')
+    expect(() => engine.setup({ seed: 1, decks: [{ main: [{ card: 'Ant', copies: 0.5 }] }] })).toThrow('0.5 copies of Ant')
+    expect(() => engine.setup({ seed: 1, decks: [null, null, null] })).toThrow('3 decks for 2 players')
+  })
+
+  test('nobody sees the list of another', () => {
+    expect(JSON.stringify(engine.observe(engine.setup({ seed: 1, decks: [mine] }), 1))).not.toMatch(/main|Cat/)
+  })
+})
+
+describe('checking', () => {
+  test('every reason is told, each once for each card', () => {
+    const deck = { main: [{ card: 'Ant', copies: 4 }], leader: [{ card: 'Bee', copies: 2 }] }
+    expect(engine.checkDeck(deck).map((p) => [p.rule, p.clauses.join(), p.message, p.about])).toEqual([
+      ['deck', 'deck.size', 'fewer than 6 cards', null],
+      ['copy-limit', 'deck.copies', 'more than 3 copies', 'Ant'],
+      ['deck-2', 'deck.leader', 'not exactly one leader', null],
+      ['deck-3', 'deck.leader', 'no captain', 'Bee'],
+    ])
+  })
+
+  test('options and values of types count', () => {
+    expect(engine.checkDeck(mine)).toEqual([])
+    expect(engine.checkDeck(mine, { length: 'long' }).map((p) => p.message)).toEqual(['fewer than 6 cards'])
+    const motley = { main: [{ card: 'Ant', copies: 2 }, { card: 'Cat', copies: 2 }, { card: '《Dire Dog》', copies: 1 }], leader: [{ card: 'Emperor', copies: 1 }] }
+    expect(engine.checkDeck(motley).map((p) => p.about)).toEqual([null, 'green', 'blue'])
+  })
+
+  test('the default decks may be played', () => {
+    expect(engine.defaultDecks().map(({ title, deck }) => [title, engine.checkDeck(deck)])).toEqual([['Ants and bees', []], ['Dogs', []]])
+  })
+})
+
+describe('deck files', () => {
+  const { info } = engine
+
+  test('a plain list and JSON say the same', () => {
+    const plain = '-- a comment\r\n3 Ant\r\n1 Dire Dog  -- big\n\nleader:\nEmperor\nmain\nBee\n'
+    const lists = { main: [{ card: 'Ant', copies: 3 }, { card: 'Dire Dog', copies: 1 }, { card: 'Bee', copies: 1 }], leader: [{ card: 'Emperor', copies: 1 }] }
+    expect(readDeck(info, plain)).toEqual(readDeck(info, JSON.stringify({ format: 'houserules-deck/1', game: 'League', lists })))
+  })
+
+  test.each([
+    ['{ "format": "houserules-deck/1" }', "the file: must have required property 'lists'"],
+    ['{ "format": "houserules-deck/1", "lists": { "main": [{ "card": "Ant", "copies": -1 }] } }', 'lists.main.0.copies: must be >= 0'],
+    ['{ "format"', 'not JSON'],
+    ['-- nothing\n', 'the file holds no cards'],
+    ['5000 Ant', 'line 1: at most 1000 copies'],
+  ])('%s is no deck', (text, message) => {
+    expect(() => readDeck(info, text)).toThrow(DeckError)
+    expect(() => readDeck(info, text)).toThrow(message)
+  })
+})
+
+test('a record holds the decks, and plays the same game again', () => {
+  const setup = { seed: 3, players: 2, options: { length: 'short' }, decks: [null, mine] }
+  const state = engine.setup(setup)
+  const choices: RecordedChoice[] = []
+  while (engine.decision(state) !== null) {
+    const choice = engine.choices(state)[0] ?? 0
+    choices.push(recordedChoice(engine, state, choice))
+    engine.apply(state, choice)
+  }
+  const record = parseRecord(JSON.stringify({ ...newRecord(engine, setup), choices }))
+  expect(JSON.stringify(replay(engine, record))).toBe(JSON.stringify(state))
+  expect(() => replay(engine, { ...record, decks: [{ main: [{ card: 'Auk', copies: 1 }] }] })).toThrow('no card is called `Auk`')
+  expect(() => parseRecord(JSON.stringify({ ...record, decks: [{ main: ['Ant'] }] }))).toThrow('decks')
+})

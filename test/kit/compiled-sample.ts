@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
+import { compileGame } from '../../compiler/compile.ts'
+import type { BaseState } from '../../runtime/engine.ts'
+import type { CompiledExample } from '../../runtime/examples.ts'
+import type { FullEngine } from '../../runtime/make-engine.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface CompiledSample {
+  readonly engine: FullEngine<BaseState>
+  readonly examples: readonly CompiledExample[]
+}
+
+/** Compiles a sample game of the tests and loads it. The test runner only knows modules that were there when it began, so Node itself imports them. */
+export async function compiledSample(path: string): Promise<CompiledSample> {
+  const folder = mkdtempSync(join(tmpdir(), 'houserules-sample-'))
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
+  const host = { read: () => readFileSync(join(root, path), 'utf8'), find: () => null }
+  const { game, diagnostics } = await compileGame(path, host, { runtimeImport: pathToFileURL(join(root, 'runtime')).href })
+  if (game === null) throw new Error(diagnostics.map((d) => `${d.code} ${d.primary.text}`).join('\n'))
+  for (const [name, text] of game.files) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  try {
+    const { engine } = (await tsImport(pathToFileURL(join(folder, 'index.ts')).href, import.meta.url)) as { readonly engine: FullEngine<BaseState> }
+    const { examples } = (await tsImport(pathToFileURL(join(folder, 'examples.ts')).href, import.meta.url)) as { readonly examples: readonly CompiledExample[] }
+    return { engine, examples }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

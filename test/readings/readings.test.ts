@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findRules, storyText } from '../../cli/rules/explain-rule.ts'
+import { type RulesHost, checkGame, compileGame } from '../../compiler/compile.ts'
+import { formatRules } from '../../compiler/syntax/format.ts'
+import type { BaseState } from '../../runtime/engine.ts'
+import { type CompiledExample, runExample } from '../../runtime/examples.ts'
+import type { FullEngine } from '../../runtime/make-engine.ts'
+import { anyTable } from '../kit/playout.ts'
+import { laws } from '../laws/all.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+// The test runner imports from inside of the project only.
+const built = join(here, '.built')
+const runtimeImport = pathToFileURL(join(here, '../../runtime')).href
+
+const read = (path: string): string => readFileSync(join(here, path), 'utf8')
+const readIfThere = (path: string): string | null => (existsSync(join(here, path)) ? read(path) : null)
+const host: RulesHost = { read: readIfThere, find: (name) => readdirSync(here).find((f) => f === `${name.toLowerCase()}.rules`) ?? null }
+
+interface Built { readonly engine: FullEngine<BaseState>; readonly examples: readonly CompiledExample[] }
+
+async function build(path: string): Promise<Built> {
+  const { game, diagnostics } = await compileGame(path, host, { runtimeImport })
+  expect(diagnostics.map((d) => `${d.code} ${d.primary.text}`)).toEqual([])
+  const folder = join(built, game?.folder ?? '')
+  for (const [name, text] of game?.files ?? []) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  const { engine } = (await import(pathToFileURL(join(folder, 'index.ts')).href)) as Pick<Built, 'engine'>
+  const { examples } = (await import(pathToFileURL(join(folder, 'examples.ts')).href)) as Pick<Built, 'examples'>
+  return { engine, examples }
+}
+
+describe.each(['quarrel.rules', 'brawl.rules', 'clan.rules'])('%s', (path) => {
+  let game: Built
+  beforeAll(async () => { game = await build(path) })
+  afterAll(() => rmSync(built, { recursive: true, force: true }))
+
+  test('its examples hold', () => {
+    const failures = game.examples.flatMap((x) => runExample(game.engine, x).failures.map((f) => `${x.title}, line ${f.line}: ${f.message}`))
+    expect(failures).toEqual([])
+  })
+
+  test('is printed as it stands', async () => {
+    expect(await formatRules(read(path))).toBe(read(path))
+  })
+
+  test.each(laws.map((law) => [law.says, law] as const))('%s', (_, { holds }) => {
+    const at = { name: path, engine: game.engine, variant: true }
+    fc.assert(fc.property(anyTable(game.engine), (line) => holds(at, line)), { numRuns: 2, endOnFailure: true })
+  })
+})
+
+function explained(path: string, topic: string): string {
+  const { resolution, program } = checkGame(path, host)
+  if (resolution === null) throw new Error(`${path} cannot be read`)
+  return findRules(resolution, topic, program?.words).map((story) => storyText(story, new Map())).join('\n')
+}
+
+test('an explanation tells how a word is read in a card, of the base and of the variant', () => {
+  expect(explained('quarrel.rules', 'Root')).toContain('`opponent` in conditions: `next of you`')
+  expect(explained('brawl.rules', 'Root')).toMatch(/`opponent` in rules: each \[ask\.3\]\n.*`opponent` in conditions: some \[ask\.4\]/)
+  expect(explained('brawl.rules', 'Spear')).toContain('`opponent` in instructions: chosen [ask.1]')
+  expect(explained('brawl.rules', 'Sentry').match(/triggers: matched \[ask\.2\]/g)).toHaveLength(2)
+})
+
+const base = `game Words for 3 players
+card Ace
+zone deck of player p seen by nobody
+zone hand of player p seen by p
+score of player: number starts 0
+reading rival: player q where q != you
+  chosen in instructions
+to match
+  each definition d
+    create d to deck of first of players
+  each player p
+    take p by p
+  finish
+to take player q by player p
+  score of q gains 1
+  move each card c in deck of p to hand of p
+`
+
+function found(lines: string): string[] {
+  const only: RulesHost = { read: (path) => (path === 'words.rules' ? base + lines : null), find: () => null }
+  return checkGame('words.rules', only).diagnostics.filter((d) => d.severity === 'error').map((d) => `${d.code} ${d.primary.text}`)
+}
+
+describe('messages', () => {
+  test.each([
+    ['text of card this\n  after take player p\n    take rival by you\n', []],
+    ['text of card this\n  after take rival\n    take you by you\n', ['HR0220 nothing says what it means in triggers']],
+    ['after take player p\n  take rival by p\n', ['HR0220 it is read for the player that a text speaks to, and nobody is `you` here']],
+    ['best: number = score of rival\n', ['HR0220 it is read for the player that a text speaks to, and nobody is `you` here']],
+    ['text of card this\n  rivul cannot take player p\n', ['HR0101 no word of a text is called `rivul`']],
+    ['text of card this\n  card cannot take player p\n', ['HR0103 nothing says which `card` is meant']],
+    ['reading foe: player q\n  each in rules, rules\n', ['HR0221 what `foe` means in rules is said already']],
+    ['reading foe: player q\n  some in rule\n', ['HR0101 a word cannot be read in `rule`']],
+    ['reading foe = next of foe\ntext of card this\n  after take player p\n    take foe by you\n', ['HR0221 what `foe` means depends on what it means']],
+    ['reading foe: player q\n  each in rules\nworth of card c: number = 1\ntext of card this\n  except worth of this = score of foe\n', ['HR0221 `foe` is each of several here, and a fact has one value']],
+  ] as const)('%s', (lines, expected) => {
+    expect(found(lines)).toEqual(expected)
+  })
+})
