@@ -21,6 +21,19 @@ export function clausePath(rulesFile: string): string {
   return rulesFile.replace(/\.rules$/, '.clauses.json')
 }
 
+/** What clauses say, by id, as far as the rules files list them; a list that cannot be read says nothing. */
+export function clauseSummaries(cwd: string, rulesFiles: Iterable<string>): Map<string, string> {
+  const clauses = [...rulesFiles].flatMap((file) => {
+    try {
+      return readClauses(cwd, file) ?? []
+    } catch (error) {
+      if (error instanceof UsageError) return []
+      throw error
+    }
+  })
+  return new Map(clauses.map(({ id, summary }) => [id, summary]))
+}
+
 /** The clauses of a rules file, or null when it has no index. */
 export function readClauses(cwd: string, rulesFile: string): readonly Clause[] | null {
   const path = clausePath(rulesFile)

@@ -77,7 +77,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .addOption(formatOption())
     .option('--only <text>', 'examples whose title contains this')
     .action(async (paths, options) => end(await test(context, paths, options)))
-  root.command('coverage').argument('<game>', 'rules file or name').summary('clauses without rules, rules without examples')
+  root.command('coverage').argument('<game>', 'rules file or name').summary('clauses without rules, rules that apply in no example')
     .addOption(formatOption())
     .action(async (game, options) => end(await coverage(context, game, options)))
   root.command('explain').argument('<game>', 'rules file, name, or the code of a finding').argument('[topic]', 'name of a rule, or a clause')
@@ -96,7 +96,7 @@ function addBuildingCommands(root: Command, context: Context, end: End): void {
     .option('--out <folder>', 'where to write them', 'generated')
     .option('--check', 'write nothing, only say what is stale', false)
     .option('--watch', 'build again whenever a file changes', false)
-    .addOption(new Option('--print <stage>', 'print a representation instead').choices(['tokens', 'ast', 'game', 'ir']))
+    .addOption(new Option('--print <stage>', 'print a representation instead').choices(['tokens', 'ast', 'game', 'ir', 'module']))
     .action(async (paths, options) => end(await build(context, paths, options)))
 }
 

@@ -5,11 +5,11 @@ import type { CompiledExample, ExampleResult } from '../runtime/examples.ts'
 
 export type { CompiledExample, CompiledGame, ExampleResult, RulesHost }
 
-export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'sources' | 'resolution'> & Partial<Pick<CompilerCheck, 'program'>>
-export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'sources' | 'game'>
+export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'omitted' | 'sources' | 'resolution'> & Partial<Pick<CompilerCheck, 'program'>>
+export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'omitted' | 'sources' | 'game'>
 
 /** Representations that `build --print` shows. */
-export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir'
+export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir' | 'module'
 
 export interface Printed {
   /** Null when errors kept the compiler from getting so far. */

@@ -2,6 +2,7 @@ import { readClauseIndexes } from './checks/clause-index.ts'
 import { runChecks } from './checks/checks.ts'
 import { Collection } from './diagnostics/collect.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import { countRules } from './elaborate/count-rules.ts'
 import { elaborateGame, type Program } from './elaborate/program.ts'
 import type { FormatCache } from './emit/module.ts'
 import type { RulesHost } from './game/load.ts'
@@ -15,6 +16,8 @@ export interface CompileOptions {
   readonly runtimeImport?: string
   /** Keep it between builds to format only what changed. */
   readonly cache?: FormatCache
+  /** Adds to each rule a note that it applied, and a module `coverage.ts` that holds the notes. */
+  readonly coverage?: boolean
 }
 
 export interface CompiledGame {
@@ -57,7 +60,8 @@ export async function compileGame(path: string, host: RulesHost, options: Compil
   if (program === null || diagnostics.some((d) => d.severity === 'error')) return { ...checked, game: null }
   // Loading ts-morph and Prettier takes longer than checking; only emission needs them.
   const { emitGame } = await import('./emit/module.ts')
-  const files = await emitGame(program, options.runtimeImport ?? '../../runtime', options.cache)
+  const emitted = options.coverage === true ? countRules(program) : program
+  const files = await emitGame(emitted, options.runtimeImport ?? '../../runtime', options.cache)
   return { ...checked, game: { name: program.game.name, folder: folderName(program.game.name), files } }
 }
 

@@ -1,8 +1,11 @@
-import type { Call, Expr, Pattern, PatternArg, Phrase, Role } from '../compiler/syntax/ast.ts'
+import type { Call, Expr, Name, Pattern, PatternArg, Phrase, Role } from '../compiler/syntax/ast.ts'
 import { LineParser, type Production } from './line-parser.ts'
 import * as t from './tokens.ts'
 
 type Arg = Pattern['args'][number]
+
+/** What every game has things of. */
+const typeWords: ReadonlySet<string> = new Set(['card', 'player', 'definition', 'number', 'zone', 'effect'])
 
 /** Phrases that name things, patterns that name events, and calls that make them happen. */
 export abstract class CallParser extends LineParser {
@@ -14,6 +17,7 @@ export abstract class CallParser extends LineParser {
     const first = this.LA(1)
     const type = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type or a property' }))
     const name = this.OPTION(() => this.nameOf(this.CONSUME2(t.Name))) ?? null
+    this.ACTION(() => this.refuseTypeAfterAdjective(type, name))
     const inside = this.OPTION2(() => {
       this.CONSUME(t.In)
       return this.SUBRULE(this.sum)
@@ -24,6 +28,12 @@ export abstract class CallParser extends LineParser {
     }) ?? null
     return { type, name, in: inside, where, span: this.spanFrom(first) }
   })
+
+  /** `some high card c`: an adjective says already what kind of thing it is. */
+  private refuseTypeAfterAdjective(adjective: Name, type: Name | null): void {
+    if (type === null || !typeWords.has(type.text) || this.LA(1).tokenType !== t.Name) return
+    this.misfit('`in`, `where` or the end of this', `an adjective stands in place of the type: \`${adjective.text} ${this.LA(1).image}\``)
+  }
 
   protected readonly pattern: Production<Pattern> = this.rule('pattern', () => {
     const first = this.LA(1)

@@ -11,6 +11,7 @@ type Chooser = Expr | 'chance'
 type Pieces = { readonly count: Count | null; readonly again: boolean }
 type Branches = { readonly then: readonly Stmt[]; readonly otherwise: readonly Stmt[] }
 
+const chosenNoun = 'what is chosen, as in `card c in hand of p`'
 const verbs = [t.Of, t.Becomes, t.Gains, t.Loses, t.May, t.Must] as const
 const arithmetic = [t.DotDot, t.Plus, t.Minus, t.Star, t.Slash, t.Mod] as const
 
@@ -192,7 +193,7 @@ export abstract class StatementParser extends ExpressionParser {
         },
         { ALT: () => this.SUBRULE(this.chooseSome) },
       ],
-      ERR_MSG: 'what is chosen, as in `card c in hand of p`',
+      ERR_MSG: chosenNoun,
     })
   })
 
@@ -265,6 +266,7 @@ export abstract class StatementParser extends ExpressionParser {
 
   private readonly chooseSome: Production<Body> = this.rule('chooseSome', () => {
     const count = this.OPTION({ GATE: () => this.countAhead(), DEF: () => this.SUBRULE(this.count) }) ?? null
+    this.ACTION(() => { if (!this.isName(1)) this.misfit(chosenNoun) })
     const phrase = this.SUBRULE(this.phrase)
     const as = this.OPTION2(() => {
       this.CONSUME(t.As)

@@ -250,7 +250,10 @@ export interface Engine<S extends BaseState = BaseState> {
   checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]
   /** The decks of the rules text, which players have in turn who bring none. */
   defaultDecks(): { readonly title: string; readonly deck: DeckList }[]
-  /** A happening in words, as `viewer` may know it (everything when left out). */
+  /**
+   * A happening in words, as `viewer` may know it (everything when left out). What may be known is judged in `state`, so a
+   * card that was seen when it moved and is hidden by then is named by its place.
+   */
   tell(state: S, happening: Happening, viewer?: Seat): string
 }
 

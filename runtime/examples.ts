@@ -46,6 +46,8 @@ export interface ExampleResult {
   readonly failures: readonly { readonly line: number; readonly message: string }[]
 }
 
+const inBrackets = (clauses: readonly string[]): string => (clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`)
+
 /** How many unscripted answers may follow one another before an example is given up. */
 const PATIENCE = 500
 
@@ -127,6 +129,10 @@ class ExamplePlayer<S extends BaseState> {
     return this.s.ask === 0 ? 'nothing is asked any more' : `${seatName(this.s.asked)} is asked (${this.site?.at}: ${this.engine.choices(this.s).map((c) => this.engine.describe(this.s, c)).join(' | ') || 'nothing'})`
   }
 
+  private isAsked(seat: Seat): boolean {
+    return this.s.ask !== 0 && this.s.asked === seat
+  }
+
   /** Takes the one answer that nobody needs to script; false when there is none. */
   private unscripted(): boolean {
     const { s } = this
@@ -160,7 +166,7 @@ class ExamplePlayer<S extends BaseState> {
 
   private does(seat: Seat, move: MoveMatcher<S>): string | null {
     const find = (): Choice[] => (this.s.asked === seat && this.s.ask !== 0 && this.site?.kind === 'act' ? this.s.legal.filter((c) => this.matchesMove(c, move)) : [])
-    if (!this.advance(() => find().length > 0)) return `not offered; ${this.who()}`
+    if (!this.advance(() => find().length > 0)) return `${this.isAsked(seat) ? 'not offered' : `${seatName(seat)} is not asked to act`}; ${this.who()}`
     const found = find()
     if (found.length > 1) return `several moves fit: ${found.map((c) => this.engine.describe(this.s, c)).join(' | ')}`
     this.engine.apply(this.s, found[0] as Choice)
@@ -214,7 +220,7 @@ class ExamplePlayer<S extends BaseState> {
     const args = this.argsOf(seat, move)
     if (args === null) return ''
     const reasons = explainMove(this.engine.parts, this.s, seat, move.event, args).reasons
-    return ` (${reasons.map((r) => `${r.rule} [${r.clauses.join(', ')}]`).join('; ')})`
+    return reasons.length === 0 ? '' : ` (${reasons.map((r) => `${r.rule}${inBrackets(r.clauses)}`).join('; ')})`
   }
 
   private because(seat: Seat, move: MoveMatcher<S>, clauses: readonly string[]): string | null {
@@ -222,7 +228,7 @@ class ExamplePlayer<S extends BaseState> {
     if (args === null) return 'the move names a card that is not on the table'
     const cited = explainMove(this.engine.parts, this.s, seat, move.event, args).reasons.flatMap((r) => r.clauses)
     const missing = clauses.filter((c) => !cited.includes(c))
-    return missing.length === 0 ? null : `refused, but not by [${missing.join(', ')}]; the reasons are [${[...new Set(cited)].join(', ')}]`
+    return missing.length === 0 ? null : `refused, but not by${inBrackets(missing)}; ${cited.length === 0 ? 'the reasons cite no clause' : `the reasons are${inBrackets([...new Set(cited)])}`}`
   }
 
   private argsOf(seat: Seat, move: MoveMatcher<S>): number[] | null {
@@ -239,23 +245,27 @@ class ExamplePlayer<S extends BaseState> {
 
   private exactly(seat: Seat, moves: readonly MoveMatcher<S>[]): string | null {
     if (!this.toActOf(seat)) return `${seatName(seat)} is not asked to act; ${this.who()}`
-    const events = new Set(moves.map((m) => m.event))
     const extra = this.s.legal.filter((c) => !moves.some((m) => this.matchesMove(c, m)))
-    void events
     if (extra.length > 0) return `also offered: ${extra.map((c) => this.engine.describe(this.s, c)).join(' | ')}`
     const missing = moves.filter((m) => !this.s.legal.some((c) => this.matchesMove(c, m)))
     return missing.length === 0 ? null : `not offered: ${missing.map((m) => eventWords(this.engine.parts, this.s, m.event, this.argsOf(seat, m) ?? [])).join(' | ')}`
   }
 
   private choosable(seat: Seat, values: readonly Matcher<S>[], not: boolean): string | null {
-    const asked = (): boolean => this.s.ask !== 0 && this.s.asked === seat && this.site?.kind === 'choose'
-      && (this.s.optional || this.s.legal.length !== 1 || values.some((v) => this.s.legal.some((c) => this.matchesChoice(c, v))))
-    if (!this.advance(asked)) return `no choice is asked of ${seatName(seat)}; ${this.who()}`
+    if (!this.advance(() => this.asksFor(seat, values))) return `no choice is asked of ${seatName(seat)}; ${this.who()}`
     for (const value of values) {
       const found = this.s.legal.some((c) => this.matchesChoice(c, value))
       if (found === not) return not ? 'it is among the answers' : `not among the answers; ${this.who()}`
     }
     return null
+  }
+
+  /** Whether the pending question is the one that a line about these answers means; one with a single answer needs no line. */
+  private asksFor(seat: Seat, values: readonly Matcher<S>[]): boolean {
+    const { s, site } = this
+    if (!this.isAsked(seat) || (site?.kind !== 'choose' && site?.kind !== 'one-of')) return false
+    if (site.kind === 'one-of' && values.some((v) => 'branch' in v)) return values.every((v) => 'branch' in v && site.branches.includes(v.branch))
+    return s.optional || s.legal.length !== 1 || values.some((v) => s.legal.some((c) => this.matchesChoice(c, v)))
   }
 
   private matchesMove(choice: Choice, matcher: MoveMatcher<S>): boolean {

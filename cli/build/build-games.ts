@@ -13,6 +13,8 @@ export interface BuiltGame {
   /** Null when errors kept the game from being compiled; what was generated before stays. */
   readonly game: CompiledGame | null
   readonly diagnostics: readonly Diagnostic[]
+  /** How many findings more there were. */
+  readonly omitted: number
   /** Every file that went in, with the text it had. */
   readonly sources: ReadonlyMap<string, string>
 }
@@ -27,7 +29,7 @@ export async function compileAll(context: Context, files: readonly string[], out
 export async function compileOne({ io, tools }: Context, file: string, out: string): Promise<BuiltGame> {
   const result = await tools.compileGame(file, rulesHost(io.cwd, file), { runtimeImport: runtimeFrom(out) })
   const wrong = result.diagnostics.some((each) => each.severity === 'error')
-  return { file, game: wrong ? null : result.game, diagnostics: result.diagnostics, sources: new Map([...result.sources].map(([path, { text }]) => [path, text])) }
+  return { file, game: wrong ? null : result.game, diagnostics: result.diagnostics, omitted: result.omitted, sources: new Map([...result.sources].map(([path, { text }]) => [path, text])) }
 }
 
 /** Writes what differs from the disk; returns the paths that were written or removed. */
@@ -48,4 +50,8 @@ function checkFolders(built: readonly BuiltGame[]): void {
     if (other !== undefined) throw new UsageError(`${other} and ${file} both make the folder ${game.folder}; rename one of the games`)
     byFolder.set(game.folder, file)
   }
+}
+
+export function omittedOf(built: readonly BuiltGame[]): number {
+  return built.reduce((sum, { omitted }) => sum + omitted, 0)
 }

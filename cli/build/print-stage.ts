@@ -1,33 +1,35 @@
-import { layOut } from '../../grammar/layout.ts'
-import { lex } from '../../grammar/tokens.ts'
-import { checkGame, type RulesHost } from '../../compiler/compile.ts'
+import { printTokens } from '../../grammar/print-tokens.ts'
+import { checkGame, compileGame, type RulesHost } from '../../compiler/compile.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
-import { lineColumn, type SourceFile } from '../../compiler/source/source-file.ts'
+import { printProgram } from '../../compiler/elaborate/print-program.ts'
+import { printModules } from '../../compiler/emit/print-module.ts'
+import { printGame } from '../../compiler/game/print-game.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
+import { printAst } from '../../compiler/syntax/print-ast.ts'
 import type { Printed, PrintKind } from '../toolchain.ts'
-import { outlineText } from './outline-text.ts'
 
 /** A representation of a rules file as text; of its syntax alone, or of the whole game with includes and bases. */
-export function printStage(kind: PrintKind, path: string, host: RulesHost): Printed {
-  if (kind === 'tokens' || kind === 'ast') return printSyntax(kind, { path, text: host.read(path) ?? '' })
-  const { resolution, program, diagnostics } = checkGame(path, host)
-  if (kind === 'game') return { text: resolution === null ? null : outlineText(resolution.game), diagnostics }
-  if (program === null) return { text: null, diagnostics }
-  const { game, ...rest } = program
-  return { text: `game ${game.name}\n${outlineText(rest)}`, diagnostics }
+export async function printStage(kind: PrintKind, path: string, host: RulesHost): Promise<Printed> {
+  switch (kind) {
+    case 'tokens': return { text: printTokens(host.read(path) ?? ''), diagnostics: [] }
+    case 'ast': return syntaxOf(path, host)
+    case 'game': {
+      const { resolution, diagnostics } = checkGame(path, host)
+      return { text: resolution === null ? null : printGame(resolution.game), diagnostics }
+    }
+    case 'ir': {
+      const { program, diagnostics } = checkGame(path, host)
+      return { text: program === null ? null : printProgram(program), diagnostics }
+    }
+    case 'module': {
+      const { game, diagnostics } = await compileGame(path, host)
+      return { text: game === null ? null : printModules(game.files), diagnostics }
+    }
+  }
 }
 
-function printSyntax(kind: 'tokens' | 'ast', file: SourceFile): Printed {
-  if (kind === 'tokens') return { text: tokenLines(file).join('\n'), diagnostics: [] }
+function syntaxOf(path: string, host: RulesHost): Printed {
   const diagnostics: Diagnostic[] = []
-  const tree = parseFile(file, (each) => diagnostics.push(each))
-  return { text: outlineText(tree), diagnostics }
-}
-
-/** One token a line: place, kind, text. Layout tokens have no text. */
-function tokenLines(file: SourceFile): string[] {
-  return layOut(lex(file.text).tokens, file.text).tokens.map(({ startOffset, tokenType, image }) => {
-    const { line, column } = lineColumn(file, startOffset)
-    return `${`${line}:${column}`.padEnd(8)} ${tokenType.name}${image === '' ? '' : ` ${JSON.stringify(image)}`}`
-  })
+  const tree = parseFile({ path, text: host.read(path) ?? '' }, (each) => diagnostics.push(each))
+  return { text: printAst(tree), diagnostics }
 }

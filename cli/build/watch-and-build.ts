@@ -6,7 +6,7 @@ import { note } from '../io.ts'
 import { readTextIfThere } from '../read-text.ts'
 import { reportFindings } from '../report-findings.ts'
 import { gamesMeant } from '../game-meant.ts'
-import { compileAll, compileOne, writeGame, type BuiltGame } from './build-games.ts'
+import { compileAll, compileOne, omittedOf, writeGame, type BuiltGame } from './build-games.ts'
 
 /** Several files saved at once are one change. */
 const settleMs = 20
@@ -56,7 +56,7 @@ function isTouched(cwd: string, before: BuiltGame | undefined, moment: Moment): 
 
 function finish({ io }: Context, built: readonly BuiltGame[], out: string, start: number): void {
   const found = built.flatMap((each) => each.diagnostics)
-  if (found.length > 0) reportFindings(io, found)
+  if (found.length > 0) reportFindings(io, found, omittedOf(built))
   const games = built.flatMap((each) => (each.game === null ? [] : [each.game]))
   const written = games.flatMap((game) => writeGame(out, game))
   const names = games.length <= 3 ? games.map((game) => game.name).join(', ') : `${games.length} games`

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { compileAll, writeGame, type BuiltGame } from '../build/build-games.ts'
+import { compileAll, omittedOf, writeGame, type BuiltGame } from '../build/build-games.ts'
 import { changedFiles, leftoverFiles, leftoverFolders } from '../build/generated-files.ts'
 import { watchAndBuild } from '../build/watch-and-build.ts'
 import type { Context } from '../context.ts'
@@ -36,7 +36,7 @@ export async function build(context: Context, paths: readonly string[], options:
 
 function reportBuilt({ io }: Context, built: readonly BuiltGame[]): boolean {
   const found = built.flatMap((each) => each.diagnostics)
-  if (found.length > 0) reportFindings(io, found)
+  if (found.length > 0) reportFindings(io, found, omittedOf(built))
   return built.some((each) => each.game === null)
 }
 

@@ -19,20 +19,22 @@ export interface CheckOptions {
 /** Says what the compiler finds. */
 export async function check({ io, tools }: Context, paths: readonly string[], options: CheckOptions): Promise<ExitCode> {
   const found: Diagnostic[] = []
+  let omitted = 0
   const files = gamesMeant(io.cwd, paths)
   for (const file of files) {
     const result = await tools.checkGame(file, rulesHost(io.cwd, file))
     found.push(...result.diagnostics)
+    omitted += result.omitted
   }
   // Variants repeat what was found in their base.
   const ordered = orderDiagnostics(found)
-  print(io, ordered, options.format)
-  note(io, `${files.length} ${files.length === 1 ? 'game' : 'games'} checked: ${summaryLine(ordered)}`)
+  print(io, ordered, omitted, options.format)
+  note(io, `${files.length} ${files.length === 1 ? 'game' : 'games'} checked: ${summaryLine(ordered, omitted)}`)
   return ordered.some((each) => options.strict || each.severity === 'error') ? exitCode.findings : exitCode.fine
 }
 
-function print(io: Io, found: readonly Diagnostic[], format: CheckOptions['format']): void {
-  if (format === 'json') return say(io, JSON.stringify(renderJson(found), null, 2))
+function print(io: Io, found: readonly Diagnostic[], omitted: number, format: CheckOptions['format']): void {
+  if (format === 'json') return say(io, JSON.stringify(renderJson(found, omitted), null, 2))
   if (format === 'github') return found.forEach((each) => say(io, renderGithub(each)))
   for (const each of found) say(io, `${renderText(each, { colour: wantsColour(io, io.stdout) })}\n`)
 }

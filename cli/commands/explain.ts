@@ -29,11 +29,17 @@ export async function explain(context: Context, path: string, topic: string | un
   const { io } = context
   const { save, move, seat } = options
   if (/^HR\d{4}$/i.test(path)) return explainCode(io, path.toUpperCase())
+  if (topic !== undefined && (save !== undefined || move !== undefined)) throw new UsageError(topicAndMove(path, topic, options))
   if ((save === undefined) !== (move === undefined)) throw new UsageError('`--save` and `--move` belong together')
   const file = gameMeant(io.cwd, path)
-  if (save !== undefined && move !== undefined && topic === undefined) return explainMove(context, file, save, move, seat)
-  if (topic !== undefined && save === undefined) return explainRule(context, file, topic.replace(/^\[(.*)\]$/, '$1'))
+  if (save !== undefined && move !== undefined) return explainMove(context, file, save, move, seat)
+  if (topic !== undefined) return explainRule(context, file, topic.replace(/^\[(.*)\]$/, '$1'))
   throw new UsageError('name a rule or a clause, or give `--save FILE --move "…"`')
+}
+
+function topicAndMove(path: string, topic: string, { save, move }: ExplainOptions): string {
+  const asked = `explain ${path} --save ${save ?? 'FILE'} --move "${move ?? topic}"`
+  return `\`${topic}\` is looked up in the rules, \`--save\` and \`--move\` ask about a move; write \`explain ${path} ${topic}\` or \`${asked}\``
 }
 
 function explainCode(io: Io, code: string): ExitCode {
@@ -44,9 +50,9 @@ function explainCode(io: Io, code: string): ExitCode {
 }
 
 async function explainRule({ io, tools }: Context, file: string, topic: string): Promise<ExitCode> {
-  const { resolution, program, diagnostics } = await tools.checkGame(file, rulesHost(io.cwd, file))
+  const { resolution, program, diagnostics, omitted } = await tools.checkGame(file, rulesHost(io.cwd, file))
   if (resolution === null) {
-    reportFindings(io, diagnostics)
+    reportFindings(io, diagnostics, omitted)
     return exitCode.findings
   }
   const found = findRules(resolution, topic, program?.words)

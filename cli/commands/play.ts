@@ -3,6 +3,7 @@ import { parseRecord, parseSave, type RecordSetup } from '../../runtime/replay.t
 import type { Engine } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { checkBotNames, forSeats } from '../bots-meant.ts'
+import { clauseSummaries } from '../clause-index.ts'
 import type { Context } from '../context.ts'
 import { decksMeant } from '../decks-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -43,7 +44,7 @@ export async function play(context: Context, path: string, options: PlayOptions)
   if (session === null) return exitCode.findings
   const reader = lineReader(io)
   try {
-    await runTable(io, reader, session, { saveFile: options.save ?? options.resume ?? `${engine.info.name}.save.json`, maxDecisions: options.maxDecisions })
+    await runTable(io, reader, session, { saveFile: options.save ?? options.resume ?? `${engine.info.name}.save.json`, maxDecisions: options.maxDecisions, summaries: clauseSummaries(io.cwd, game.sources.keys()) })
   } finally {
     reader.close()
   }

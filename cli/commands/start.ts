@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compileAll, writeGame, type BuiltGame } from '../build/build-games.ts'
+import { compileAll, omittedOf, writeGame, type BuiltGame } from '../build/build-games.ts'
 import type { Engine } from '../../runtime/engine.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -37,7 +37,7 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
   const out = resolve(io.cwd, 'generated')
   const built = await compileAll(context, gamesMeant(io.cwd, []), out)
   const found = built.flatMap((each) => each.diagnostics)
-  if (found.length > 0) reportFindings(io, found)
+  if (found.length > 0) reportFindings(io, found, omittedOf(built))
   const ready = await Promise.all(built.map((each) => writeAndLoad(each, out)))
   const games = ready.filter((each) => each !== null)
   say(io, `${games.length} of ${built.length} games built into generated/`)
@@ -85,7 +85,7 @@ async function playOne({ io }: Context, { engine }: Ready, { seed, seats }: Star
   const session = newSession(engine, { seed, players, options: {} }, forSeats(seats, players))
   const reader = lineReader(io)
   try {
-    await runTable(io, reader, session, { saveFile: '', maxDecisions: 10_000 })
+    await runTable(io, reader, session, { saveFile: '', maxDecisions: 10_000, summaries: new Map() })
   } finally {
     reader.close()
   }

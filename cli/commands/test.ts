@@ -3,6 +3,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { gamesMeant } from '../game-meant.ts'
+import { inBrackets } from '../in-brackets.ts'
 import { failuresText, runExamples } from '../run-examples.ts'
 import type { ExampleResult } from '../toolchain.ts'
 
@@ -38,7 +39,7 @@ export async function test(context: Context, paths: readonly string[], options: 
 function reportExamples({ io }: Context, { game, examples }: TestedGame): void {
   const failed = examples.filter((example) => !example.ok)
   for (const example of failed) {
-    say(io, `${game}: "${example.title}" [${example.clauses.join(', ')}] does not hold`)
+    say(io, `${game}: "${example.title}"${inBrackets(example.clauses)} does not hold`)
     for (const failure of failuresText(example)) say(io, `  ${failure}`)
   }
   say(io, `${game}: ${examples.length - failed.length} of ${examples.length} examples hold`)

@@ -1,6 +1,7 @@
 import { seatName, type Choice, type Seat } from '../../runtime/engine.ts'
 import { choicesInWords } from '../../runtime/replay.ts'
 import { explanationText } from '../explanation-text.ts'
+import { inBrackets } from '../in-brackets.ts'
 import { say, type Io } from '../io.ts'
 import { boardText } from './board-text.ts'
 import type { LineReader } from './line-reader.ts'
@@ -18,27 +19,28 @@ const help = [
   '  board, undo, save [FILE], quit    also b, u, s, q',
 ].join('\n')
 
+/** What clauses say, by id. */
+type Summaries = ReadonlyMap<string, string>
+
 /** Shows the table to the asked person and reads until there is an answer; the end of the input quits. */
-export async function askPerson(io: Io, reader: LineReader, session: Session): Promise<Answer> {
-  const seat = session.state.asked
-  showTable(io, session, seat)
-  showChoices(io, session)
+export async function askPerson(io: Io, reader: LineReader, session: Session, summaries: Summaries): Promise<Answer> {
+  showAll(io, session, summaries)
   for (;;) {
     const line = await reader.next('> ')
     if (line === null) return { kind: 'quit' }
-    const answer = readAnswer(io, session, line.trim())
+    const answer = readAnswer(io, session, summaries, line.trim())
     if (answer !== null) return answer
   }
 }
 
 /** What a line asks for; null when it was dealt with here. */
-function readAnswer(io: Io, session: Session, line: string): Answer | null {
+function readAnswer(io: Io, session: Session, summaries: Summaries, line: string): Answer | null {
   const [word, ...others] = line.split(/\s+/)
   const rest = others.join(' ')
   if (/^(u|undo)$/i.test(line)) return { kind: 'undo' }
   if (/^(q|quit|exit)$/i.test(line)) return { kind: 'quit' }
   if (/^(s|save)$/i.test(word)) return { kind: 'save', file: rest === '' ? null : rest }
-  if (/^(b|board)$/i.test(line) || line === '') showAll(io, session)
+  if (/^(b|board)$/i.test(line) || line === '') showAll(io, session, summaries)
   else if (/^(h|help|\?)$/i.test(line)) say(io, help)
   else if (/^why$/i.test(word) && rest !== '') say(io, why(session, rest))
   else return readChoice(io, session, line)
@@ -59,9 +61,9 @@ function why({ engine, state }: Session, move: string): string {
   return explanationText(engine.explain(state, state.asked, move), seatName(state.asked))
 }
 
-function showAll(io: Io, session: Session): void {
+function showAll(io: Io, session: Session, summaries: Summaries): void {
   showTable(io, session, session.state.asked)
-  showChoices(io, session)
+  showChoices(io, session, summaries)
 }
 
 function showTable(io: Io, { engine, state }: Session, seat: Seat): void {
@@ -69,10 +71,12 @@ function showTable(io: Io, { engine, state }: Session, seat: Seat): void {
   say(io, `\n${boardText(engine.observe(state, seat), seats)}`)
 }
 
-function showChoices(io: Io, { engine, state }: Session): void {
+function showChoices(io: Io, { engine, state }: Session, summaries: Summaries): void {
   const decision = engine.decision(state)
-  const clauses = decision === null || decision.clauses.length === 0 ? '' : ` [${decision.clauses.join(', ')}]`
-  say(io, `\n${seatName(state.asked)}: ${decision?.prompt ?? 'choose'}${clauses}`)
+  const clauses = decision?.clauses ?? []
+  say(io, `\n${seatName(state.asked)}: ${decision?.prompt ?? 'choose'}${inBrackets(clauses)}`)
+  // What may be done at a moment is asked again and again.
+  if (decision?.kind !== 'act') for (const clause of clauses) if (summaries.has(clause)) say(io, `   ${summaries.get(clause)}`)
   let number = 0
   for (const words of choicesInWords(engine, state).keys()) say(io, `${String(++number).padStart(4)}  ${words}`)
 }

@@ -15,6 +15,8 @@ export interface TableOptions {
   readonly saveFile: string
   /** Decisions after which a game without an end is left. */
   readonly maxDecisions: number
+  /** What clauses say, by id. */
+  readonly summaries: ReadonlyMap<string, string>
 }
 
 /** Plays a session until the game is over or somebody quits. */
@@ -39,7 +41,7 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
 
 /** False when the person quits. */
 async function personActs(io: Io, reader: LineReader, session: Session, options: TableOptions, told: Narrator): Promise<boolean> {
-  const answer = await askPerson(io, reader, session)
+  const answer = await askPerson(io, reader, session, options.summaries)
   if (answer.kind === 'choice') answerWith(session, answer.choice, told)
   else if (answer.kind === 'undo') say(io, takeBack(session) ? 'taken back' : 'there is nothing to take back')
   else if (answer.kind === 'save') save(io, session, answer.file ?? options.saveFile)

@@ -1,9 +1,9 @@
-import { flatten, handlesOf, type Entry } from '../../compiler/game/entry.ts'
+import { entriesCalled, flatten, handlesOf, newNumbering, type Entry } from '../../compiler/game/entry.ts'
 import type { WordUse } from '../../compiler/elaborate/context.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Decl, OverlayDecl } from '../../compiler/syntax/ast.ts'
 import { clausesIn } from './cited-clauses.ts'
-import { nameOf, placeOf, textOf } from './rule-entry.ts'
+import { placeOf, textOf } from './rule-entry.ts'
 import { wordLines, wordsOf } from './words-read.ts'
 
 /** A declaration with all that bears on it. */
@@ -20,23 +20,24 @@ export interface RuleStory {
 /** What the game says under a name or a clause; examples are left out. */
 export function findRules(resolution: Resolution, topic: string, words: readonly WordUse[] = []): RuleStory[] {
   const rules = resolution.entries.filter(({ decl }) => decl.kind !== 'example')
-  const named = rules.filter(({ decl }) => handlesOf(decl).includes(topic) || nameOf(decl) === topic)
+  const named = entriesCalled(rules, topic)
   const found = named.length > 0 ? named : rules.filter(({ decl }) => clausesIn(decl).includes(topic))
   return found.map((entry) => ({ ...storyOf(resolution, entry), words: wordsOf(entry.decl, words) }))
 }
 
 /** Names and clauses that could be asked for. */
 export function topics({ entries }: Resolution): string[] {
-  return entries.flatMap(({ decl }) => (decl.kind === 'example' ? [] : [nameOf(decl), ...clausesIn(decl)]))
+  return entries.flatMap(({ decl, called }) => (decl.kind === 'example' ? [] : [...handlesOf(decl), called, ...clausesIn(decl)]))
 }
 
 function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, 'words'> {
-  const handles = handlesOf(entry.decl)
-  const written = resolution.modules.flatMap((module) => flatten(module.decls, module.header.name.text, { count: 0 }))
+  const handles = [...handlesOf(entry.decl), entry.called]
+  const numbering = newNumbering()
+  const written = resolution.modules.flatMap((module) => flatten(module.decls, module.header.name.text, numbering))
   const { decl } = entry
   return {
     entry,
-    bases: written.filter((each) => each.decl.kind === decl.kind && placeOf(each.decl) !== placeOf(decl) && shares(handlesOf(each.decl), handles)),
+    bases: written.filter((each) => each.decl.kind === decl.kind && placeOf(each.decl) !== placeOf(decl) && shares([...handlesOf(each.decl), each.called], handles)),
     exceptions: decl.kind === 'fact' ? resolution.entries.filter((each) => each.decl.kind === 'except' && each.decl.fact.text === decl.name.text) : [],
     overlays: written.flatMap(({ decl: other, module }) => (other.kind === 'overlay' && shares(touchedBy(other), handles) ? [{ decl: other, module }] : [])),
   }
@@ -60,17 +61,17 @@ function touchedBy(overlay: OverlayDecl): string[] {
 export function storyText({ entry, bases, exceptions, overlays, words }: RuleStory, summaries: ReadonlyMap<string, string>): string {
   const clauses = clausesIn(entry.decl).map((id) => `  [${id}]${summaries.has(id) ? ` ${summaries.get(id)}` : ''}`)
   return [
-    ...titled(nameAndKind(entry.decl), entry),
+    ...titled(nameAndKind(entry), entry),
     ...wordLines(words),
     ...bases.flatMap((base) => titled('in place of what the base says', base)),
-    ...exceptions.flatMap((exception) => titled(`exception ${nameOf(exception.decl)}`, exception)),
+    ...exceptions.flatMap((exception) => titled(`exception ${exception.called}`, exception)),
     ...overlays.flatMap((overlay) => titled('changed', overlay)),
     ...clauses,
   ].join('\n')
 }
 
-function nameAndKind(decl: Decl): string {
-  return `${nameOf(decl)} (${decl.kind === 'modal' ? decl.modality : decl.kind})`
+function nameAndKind({ decl, called }: Entry): string {
+  return `${called} (${decl.kind === 'modal' ? decl.modality : decl.kind})`
 }
 
 function titled(title: string, { decl, module }: { readonly decl: Decl; readonly module: string }): string[] {

@@ -17,13 +17,14 @@ import { loopWithoutEnd } from './loop-without-end.ts'
 import { numberInSeveralRules } from './number-in-several-rules.ts'
 import { optionWithoutEffect } from './option-without-effect.ts'
 import { permissionNeverAsked } from './permission-never-asked.ts'
+import { refusalByNoRule } from './refusal-by-no-rule.ts'
 import { ruleWithoutCitation } from './rule-without-citation.ts'
 import { variableWithoutUse } from './variable-without-use.ts'
 
 /** Said of every program, in this order. */
 const always: readonly Check[] = [
-  ruleWithoutCitation, citationOfNoClause, permissionNeverAsked, hookOnKernelEvent, factThatActs, factDefinedByItself,
-  chanceInsideAnnouncement, exceptionsInConflict, guardWithoutChoice,
+  ruleWithoutCitation, citationOfNoClause, refusalByNoRule, permissionNeverAsked, hookOnKernelEvent, factThatActs,
+  factDefinedByItself, chanceInsideAnnouncement, exceptionsInConflict, guardWithoutChoice,
 ]
 
 /** Said only of a program without errors: where a line could not be understood, what it uses is not known. */

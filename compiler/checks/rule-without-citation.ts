@@ -1,5 +1,5 @@
 import { warning } from '../diagnostics/make.ts'
-import { flatten } from '../game/entry.ts'
+import { flatten, newNumbering } from '../game/entry.ts'
 import type { Decl } from '../syntax/ast.ts'
 import type { Check } from './check.ts'
 
@@ -7,7 +7,7 @@ import type { Check } from './check.ts'
 export const ruleWithoutCitation: Check = ({ resolution, clauses }, report) => {
   for (const { header, decls } of resolution.modules) {
     if (!clauses.has(header.name.text)) continue
-    for (const { decl } of flatten(decls, header.name.text, { count: 0 })) {
+    for (const { decl } of flatten(decls, header.name.text, newNumbering())) {
       if (decl.cites.length > 0 || !needsCitation(decl)) continue
       const span = { ...decl.span, end: Math.min(decl.span.end, endOfLine(decl)) }
       report(warning('HR0301', 'no clause is cited', span, `nothing says where ${decl.kind === 'example' ? 'this example' : 'this'} comes from`, {

@@ -69,8 +69,3 @@ export function* statements(body: readonly TStmt[]): Generator<TStmt> {
     open.push(...blocksOf(next).flat().reverse())
   }
 }
-
-/** Every expression of the statements and of their blocks. */
-export function* expressions(body: readonly TStmt[]): Generator<TExpr> {
-  for (const s of statements(body)) for (const x of exprsOf(s)) yield* within(x)
-}

@@ -8,8 +8,7 @@ export class Collection {
   private readonly seen = new Set<string>()
   private readonly errors: Diagnostic[] = []
   private readonly warnings: Diagnostic[] = []
-  /** Findings beyond the limit. */
-  omitted = 0
+  private dropped = 0
 
   readonly report: Report = (diagnostic) => {
     const { code, title, primary: { span, text } } = diagnostic
@@ -17,7 +16,7 @@ export class Collection {
     if (this.seen.has(key)) return
     const list = diagnostic.severity === 'error' ? this.errors : this.warnings
     if (list.length >= MOST_FINDINGS) {
-      this.omitted += 1
+      this.dropped += 1
       return
     }
     this.seen.add(key)
@@ -29,6 +28,9 @@ export class Collection {
   some(test: (diagnostic: Diagnostic) => boolean): boolean {
     return this.errors.some(test) || this.warnings.some(test)
   }
+
+  /** How many findings there were beyond the most that are kept. */
+  get omitted(): number { return this.dropped + Math.max(0, this.errors.length + this.warnings.length - MOST_FINDINGS) }
 
   all(): readonly Diagnostic[] {
     return [...this.errors, ...this.warnings].slice(0, MOST_FINDINGS)

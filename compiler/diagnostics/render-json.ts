@@ -27,12 +27,14 @@ export interface JsonReport {
   readonly format: 'houserules-diagnostics/1'
   readonly errors: number
   readonly warnings: number
+  /** Findings beyond the most that are kept for a game. */
+  readonly omitted: number
   readonly diagnostics: readonly JsonDiagnostic[]
 }
 
-export function renderJson(found: readonly Diagnostic[]): JsonReport {
+export function renderJson(found: readonly Diagnostic[], omitted = 0): JsonReport {
   const errors = found.filter((each) => each.severity === 'error').length
-  return { format: 'houserules-diagnostics/1', errors, warnings: found.length - errors, diagnostics: found.map(jsonDiagnostic) }
+  return { format: 'houserules-diagnostics/1', errors, warnings: found.length - errors, omitted, diagnostics: found.map(jsonDiagnostic) }
 }
 
 function jsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {

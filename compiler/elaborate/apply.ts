@@ -16,7 +16,7 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   const { game } = e
   if (x.printed === true) return asPrinted(e, scope, x)
   const fact = game.facts.get(name)
-  const args = x.args.map((a, i) => elaborate(e, scope, a, fact?.params[i]?.type ?? null))
+  const args = x.args.map((a, i) => elaborate(e, scope, a, fact?.params[i]?.type ?? (name === 'copies' && i === 0 ? DEFINITION : null)))
   const first = args[0]
   const definition = e.exampleCards ? game.definitions.get(name) : undefined
   if (definition !== undefined && first !== undefined) {
@@ -177,8 +177,8 @@ const builtins: Readonly<Record<string, Builtin>> = {
     if (steps !== undefined) expectType(e, steps, NUMBER)
     return call('next', args, player.type.optional ? orNone(PLAYER) : PLAYER, x)
   },
-  owner: ofOne('owner', CARD, PLAYER),
-  holder: ofOne('holder', CARD, PLAYER),
+  owner: (e, x, args) => ofOne('owner', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
+  holder: (e, x, args) => ofOne('holder', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   controller: ofOne('controller', type('effect'), PLAYER),
   source: ofOne('source', type('effect'), CARD),
   definition: ofOne('definition', CARD, DEFINITION),

@@ -6,6 +6,7 @@ import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } fro
 import { domainOf } from './domain.ts'
 import { numeric, truth } from './expr.ts'
 import { piece } from './piece.ts'
+import { choosePrompt } from './prompt.ts'
 import { type At, player } from './stmt.ts'
 
 /** Registers a place where the engine stops and asks. */
@@ -30,7 +31,7 @@ export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' 
   scope.proc?.locals.push(domain.local)
   const who = chooser(e, scope, s.by, at)
   const name = s.as?.text ?? s.phrase.name?.text ?? s.phrase.type.text
-  const prompt = s.span.file.text.slice(s.phrase.span.start, s.phrase.span.end).replace(/\s+/g, ' ')
+  const prompt = choosePrompt(e.game, s.phrase, s.as, s.count)
   if (s.count === null) {
     const result = newLocal(e, name, domain.local.type, scope)
     bind(scope, name, result, s.phrase.span)
@@ -56,7 +57,7 @@ function severalOf(e: Elaboration, scope: Scope, count: Count, again: boolean): 
 export function chooseOne(e: Elaboration, scope: Scope, s: Stmt & { kind: 'chooseOne' }, at: At): TStmt[] {
   const who = chooser(e, scope, s.by, at)
   const several = s.count === null ? null : severalOf(e, scope, s.count, s.again)
-  const site = siteOf(e, scope, 'one-of', several === null ? 'one of these' : 'some of these', s.count?.to != null, at)
+  const site = siteOf(e, scope, 'one-of', several === null ? 'choose one of these' : 'choose some of these', s.count?.to != null, at)
   const inside = inner(scope)
   if (who !== 'chance') inside.vars.set(DOER, who)
   const branches = s.bullets.map((b) => piece(e, inside, b, at, s.again))

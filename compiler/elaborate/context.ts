@@ -19,6 +19,8 @@ export interface Elaboration {
   readonly ofDefinitions: Set<string>
   /** Rules that instructions lay down for a while, until they are joined to what they are about. */
   readonly lasting: LastingRules
+  /** Whether a card may belong to nobody, so that its owner may be none. */
+  readonly cardsOfNobody: boolean
   nextLocal: number
   /** In examples a card's name means the copy that lies on the table. */
   exampleCards: boolean

@@ -3,7 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { Expr, Phrase } from '../syntax/ast.ts'
 import type { AdjectiveSymbol } from '../game/model.ts'
 import type { Domain, TExpr } from '../game/ir.ts'
-import { type BaseType, CARD, TRUTH, type Type, UNKNOWN, elementOf, fits, notNone, setOf, show, type } from '../game/type.ts'
+import { type BaseType, CARD, DEFINITION, TRUTH, type Type, UNKNOWN, elementOf, fits, notNone, setOf, show, type } from '../game/type.ts'
 import { type Elaboration, type Scope, THIS, bind, inner, localExpr, newLocal } from './context.ts'
 import { definitionOf, elaborate, expectType, truth } from './expr.ts'
 
@@ -61,8 +61,10 @@ function adjectiveZones(adjective: AdjectiveSymbol | null, phrase: Phrase): TExp
 
 /** `x in S`: a place for zones, membership for anything else. */
 export function inTest(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }): TExpr {
-  const left = elaborate(e, scope, x.left)
-  const right = elaborate(e, scope, x.right, setOf(notNone(left.type)))
+  const first = elaborate(e, scope, x.left)
+  const right = elaborate(e, scope, x.right, setOf(notNone(first.type)))
+  // In a list of definitions a card's name means what is printed, also in an example.
+  const left = e.exampleCards && x.left.kind === 'name' && right.type.base === 'definition' ? elaborate(e, scope, x.left, DEFINITION) : first
   const test = membership(e, left, right, x)
   return x.op === 'in' ? test : { kind: 'not', operand: test, type: TRUTH, span: x.span }
 }

@@ -24,7 +24,7 @@ function eventBody(e: Elaboration, name: string, symbol: EventSymbol, params: re
   const cites = symbol.cites.map((c) => c.text)
   const proc = newProc(e, name, 'event', params, cites, symbol.name.span)
   const scope = paramScope(name, proc, symbol, params, symbol.params.map((p) => p.name))
-  if (symbol.context !== null) inText(e, scope, params, symbol)
+  if (symbol.context !== null) inText(scope, params, symbol)
   const own = symbol.context === null ? (symbol.body ?? []).flatMap((s) => statement(e, scope, s)) : ownText(e, scope, symbol.body ?? [])
   proc.body = symbol.overrides.reduceRight((rest: readonly TStmt[], _, i) => override(e, name, symbol, params, i, rest), own)
   return proc
@@ -50,12 +50,11 @@ function ownText(e: Elaboration, scope: Scope, body: readonly Stmt[]): TStmt[] {
 }
 
 /** In a text `this` is the parameter of that name and `you` the doer. */
-function inText(e: Elaboration, scope: Scope, params: readonly Local[], symbol: EventSymbol): void {
+function inText(scope: Scope, params: readonly Local[], symbol: EventSymbol): void {
   const self = params[symbol.params.findIndex((p) => p.name === 'this')]
   const doer = params[symbol.params.findIndex((p) => p.role === 'by')]
   if (self !== undefined) bind(scope, THIS, self, symbol.name.span)
   if (doer !== undefined) bind(scope, YOU, doer, symbol.name.span)
-  void e
 }
 
 /** `to use-trap this by player p` in a text: its own procedure, called when the text stands on the card. */

@@ -118,13 +118,13 @@ function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiv
     return [{ kind: 'mark', adjective: word.name.text, of }]
   }
   const place = elaborate(e, scope, g.target)
-  if (place.kind === 'zone') {
-    if (place.family) e.report(error('HR0209', 'whose zone?', g.target.span, `every player has a \`${place.zone}\``, { hint: `say whose: \`${place.zone} of A\`` }))
-    return [{ kind: 'zone', zone: place, items: g.items.map((i) => placed(e, scope, i)) }]
-  }
   if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true) return [{ kind: 'deck', place, definitions: definitions(e, g.items.flatMap((i) => deckItem(e, i))) }]
   for (const item of g.items) {
     if (item.copies !== undefined) e.report(error('HR0601', 'no deck', item.span, 'only the list of a deck takes a number of copies', { hint: 'name the card once for each copy' }))
+  }
+  if (place.kind === 'zone') {
+    if (place.family) e.report(error('HR0209', 'whose zone?', g.target.span, `every player has a \`${place.zone}\``, { hint: `say whose: \`${place.zone} of A\`` }))
+    return [{ kind: 'zone', zone: place, items: g.items.map((i) => placed(e, scope, i)) }]
   }
   if (place.kind !== 'stored') {
     if (place.type.base !== 'unknown') e.report(error('HR0208', 'worked out, not kept', g.target.span, 'a position can only give zones and facts that `start` with something'))
@@ -238,8 +238,10 @@ function move(e: Elaboration, scope: Scope, call: Call): TMove[] {
 
 function seat(e: Elaboration, scope: Scope, who: Name): number {
   const found = scope.vars.get(who.text)
-  if (found?.kind === 'number') return found.value
-  e.report(error('HR0601', 'no such player', who.span, `this game has no player \`${who.text}\``, { hint: `players are ${[...scope.vars.keys()].join(', ')}` }))
+  const { from } = e.game.seats
+  if (found?.kind === 'number' && found.value < from) return found.value
+  const hint = `players are ${[...scope.vars.keys()].slice(0, from).join(', ')}`
+  e.report(error('HR0601', 'no such player', who.span, found === undefined ? `this game has no player \`${who.text}\`` : 'examples are played by as few as the game is for', { hint }))
   return 0
 }
 

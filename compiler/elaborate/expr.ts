@@ -7,7 +7,7 @@ import { applied } from './apply.ts'
 import { type Elaboration, type Scope, THIS, YOU, lookup, namesInScope } from './context.ts'
 import { couldHappen } from './could-happen.ts'
 import { counterOf } from './counter.ts'
-import { domainOf, inTest } from './domain.ts'
+import { domainOf, inTest, isWordType } from './domain.ts'
 import { isTest } from './is.ts'
 import { readWord } from './read-word.ts'
 
@@ -122,11 +122,21 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }): 
   }
   const known = [...namesInScope(scope), ...game.facts.keys(), ...game.zones.keys(), ...game.options.keys(), ...game.definitions.keys(), ...game.readings.keys(),
     ...[...game.enums.values()].flatMap((t) => t.values.map((v) => v.text)), 'players']
-  const parts = x.name.split('-')
-  const minus = parts.length > 1 && parts.every((p) => known.includes(p) || /^\d+$/.test(p))
-  e.report(error('HR0101', 'unknown name', x.span, `nothing here is called \`${x.name}\``,
-    minus ? { hint: `for a difference put spaces around the minus: \`${parts.join(' - ')}\`` } : nearest(x.name, known)))
+  e.report(error('HR0101', 'unknown name', x.span, `nothing here is called \`${x.name}\``, { ...nearest(x.name, known), ...unnamedHint(e, scope, x.name), ...slipHint(e, x.name, known) }))
   return poison(x)
+}
+
+/** A name that is taken for something else: a difference, or an adjective where a value stands. */
+function slipHint(e: Elaboration, name: string, known: readonly string[]): { hint?: string } {
+  const parts = name.split('-')
+  if (parts.length > 1 && parts.every((p) => known.includes(p) || /^\d+$/.test(p))) return { hint: `for a difference put spaces around the minus: \`${parts.join(' - ')}\`` }
+  return e.game.adjectives.has(name) ? { hint: `\`${name}\` is an adjective: ask \`is ${name}\`, or write it in place of a type, as in \`${name} c\`` } : {}
+}
+
+/** A single letter was perhaps meant for what stands above without a name: `choose card in hand of p`. */
+function unnamedHint(e: Elaboration, scope: Scope, name: string): { hint?: string } {
+  const unnamed = [...name].length > 1 ? undefined : namesInScope(scope).find((each) => isWordType(e, each))
+  return unnamed === undefined ? {} : { hint: `what stands above without a name is called \`${unnamed}\`; there write \`${unnamed} ${name}\`` }
 }
 
 function listOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'list' }, wanted: Type | null): TExpr {
@@ -277,7 +287,7 @@ export function expectType(e: Elaboration, x: TExpr, wanted: Type, mayBeNone = f
     return false
   }
   if (x.type.optional && !wanted.optional && !mayBeNone && !x.type.set) {
-    e.report(error('HR0202', 'this may be none', x.span, `a ${show(notNone(wanted))} is needed, and this may be none`, { hint: 'give what to take instead: `… or 0`' }))
+    e.report(error('HR0202', 'this may be none', x.span, `a ${show(notNone(wanted))} is needed, and this may be none`, { hint: `give what to take instead: \`… or ${wanted.base === 'number' ? '0' : wanted.base === 'player' ? 'first of players' : '…'}\`` }))
     return false
   }
   return true

@@ -30,7 +30,7 @@ export function lasting(e: Elaboration, scope: Scope, s: Lasting, at: At): TStmt
     if (event === null) continue
     bindsAnew(e, around, pattern.args.map((a) => a.arg))
     const m = match(e, { scope: ruleScope(event.name.text, around), context: null, params: event.params, args: placeArgs(e, event, pattern), cond: null, position: 'rules' })
-    e.lasting.endings.push({ name: nameOf(e, `${proc.name}-end`), cites, span: pattern.span, kind: 'until', event: event.name.text, ...matched(e, m, around) })
+    e.lasting.endings.push({ name: nameOf(e, `${proc.name}-end`), called: proc.name, cites, span: pattern.span, kind: 'until', event: event.name.text, ...matched(e, m, around) })
   }
   if (s.during !== null) findEvent(e, s.during)
   const { rules } = s

@@ -26,10 +26,12 @@ export interface Match {
   readonly free: readonly TExpr[]
 }
 
-export function findEvent(e: Elaboration, name: { text: string; span: Expr['span'] }): EventSymbol | null {
+/** `hint` is given where no declared name is near. */
+export function findEvent(e: Elaboration, name: { text: string; span: Expr['span'] }, hint?: string): EventSymbol | null {
   const event = e.game.events.get(name.text)
   if (event === undefined) {
-    e.report(error('HR0101', 'unknown event', name.span, `no event is called \`${name.text}\``, nearest(name.text, e.game.events.keys())))
+    const near = nearest(name.text, e.game.events.keys())
+    e.report(error('HR0101', 'unknown event', name.span, `no event is called \`${name.text}\``, hint === undefined ? near : { hint, ...near }))
     return null
   }
   e.used.add(`to ${name.text}`)

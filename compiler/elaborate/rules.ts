@@ -30,9 +30,8 @@ export function elaborateRules(e: Elaboration, events: ReadonlyMap<string, TEven
   return offers
 }
 
-
-function common(rule: RuleSymbol<ModalDecl | HookDecl>, name: string): { name: string; cites: readonly string[]; span: HookDecl['span'] } {
-  return { name, cites: rule.decl.cites.map((c) => c.text), span: rule.decl.span }
+function common(rule: RuleSymbol<ModalDecl | HookDecl>, name: string): { name: string; called: string; cites: readonly string[]; span: HookDecl['span'] } {
+  return { name, called: rule.name, cites: rule.decl.cites.map((c) => c.text), span: rule.decl.span }
 }
 
 /** The doer is the pattern's `by`, said before the verb. */
@@ -84,7 +83,7 @@ export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Aroun
   const { decl, context } = rule
   const pattern = decl.patterns[0]
   if (!namesWhoActs(e, decl) || pattern === undefined || decl.modality === 'cannot') return []
-  const event = findEvent(e, pattern.event)
+  const event = findEvent(e, pattern.event, decl.modality === 'may' ? `say what it does: on deeper lines under this one, or with \`to ${pattern.event.text} …\`` : undefined)
   for (const at of decl.at) findEvent(e, at)
   if (event === null) return []
   const scope = ruleScope(event.name.text, around)

@@ -11,6 +11,7 @@ import { lasting } from './lasting.ts'
 import { findEvent } from './pattern.ts'
 import { later } from './later.ts'
 import { pieceAmong } from './piece.ts'
+import { mayPrompt } from './prompt.ts'
 import { looping, withQuestions } from './reading-places.ts'
 
 /** Elaborates a block in a scope of its own. */
@@ -33,7 +34,7 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'changes': return changes(e, scope, s, at)
     case 'may': {
       const who = player(e, scope, s.who)
-      const site = siteOf(e, scope, 'may', promptOf(s.then), true, at)
+      const site = siteOf(e, scope, 'may', mayPrompt(s.then), true, at)
       const inside = inner(scope)
       inside.vars.set(DOER, who)
       return [{ ...at, kind: 'may', site, who, then: block(e, inside, s.then), otherwise: block(e, scope, s.otherwise) }]
@@ -87,12 +88,6 @@ export function player(e: Elaboration, scope: Scope, x: Expr): TExpr {
   const who = elaborate(e, scope, x, PLAYER)
   expectType(e, who, PLAYER, true)
   return who
-}
-
-function promptOf(body: readonly Stmt[]): string {
-  const first = body[0]
-  if (first === undefined) return 'go on'
-  return first.span.file.text.slice(first.span.start, first.span.end).split('\n')[0]?.trim() ?? 'go on'
 }
 
 function letIn(e: Elaboration, scope: Scope, s: Stmt & { kind: 'let' }, at: At): TStmt[] {

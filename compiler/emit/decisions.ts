@@ -170,7 +170,7 @@ function mentions(o: OfferRule): boolean {
 }
 
 function offered(em: Emitter, event: TEvent, args: readonly string[], code: string, repeated: boolean): string {
-  const can = isRestricted(em, event) ? `${canName(em, event.name)}(${['s', ...args].join(', ')})` : ''
+  const can = isRestricted(event) ? `${canName(em, event.name)}(${['s', ...args].join(', ')})` : ''
   if (repeated) return `const code = ${code}\nif (!out.includes(code)${can === '' ? '' : ` && ${can}`}) out.push(code)`
   return can === '' ? `out.push(${code})` : `if (${can}) out.push(${code})`
 }

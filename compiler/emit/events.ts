@@ -34,10 +34,6 @@ export function emitEvents(em: Emitter): EventCode {
   return out
 }
 
-export function isHooked(event: TEvent): boolean {
-  return event.cannots.length + event.insteads.length + event.befores.length + event.afters.length + event.whens.length + event.endings.length > 0 || false
-}
-
 function signature(names: Names, params: readonly Local[]): string {
   return ['s: State', ...params.map((p) => `${names.of(p)}: ${tsType(p.type)}`)].join(', ')
 }
@@ -59,8 +55,7 @@ function headConditions(proc: Proc): { conds: (TStmt & { kind: 'onlyIf' })[]; re
 export const announces = (proc: Proc): boolean => headConditions(proc).rest.some((s) => s.kind === 'announce')
 
 /** Whether anything can keep the event from happening, so that a `can` function is worth having. */
-export function isRestricted(em: Emitter, event: TEvent): boolean {
-  void em
+export function isRestricted(event: TEvent): boolean {
   return event.cannots.length > 0 || (event.proc !== null && (headConditions(event.proc).conds.length > 0 || announces(event.proc)))
 }
 
@@ -70,13 +65,13 @@ export function canName(em: Emitter, event: string): string {
 
 function emitEvent(em: Emitter, event: TEvent, proc: Proc, out: EventCode): void {
   const { conds, rest } = headConditions(proc)
-  if (isRestricted(em, event)) out.pieces.push(canFunction(em, event, proc, conds))
+  if (isRestricted(event)) out.pieces.push(canFunction(em, event, proc, conds))
   const names = new Names(em)
   const params = proc.params
   const sig = signature(names, params)
   const args = passed(names, params)
   const doc = docOf(proc.cites, proc.span)
-  const check = isRestricted(em, event) ? `if (!${canName(em, event.name)}(${args})) {\nrefuse(s)\nif (s.reasons !== null) refusals(s, EVENT[${literal(event.name)}], [${params.map((p) => names.of(p)).join(', ')}], s.reasons)\nreturn\n}\n` : ''
+  const check = isRestricted(event) ? `if (!${canName(em, event.name)}(${args})) {\nrefuse(s)\nif (s.reasons !== null) refusals(s, EVENT[${literal(event.name)}], [${params.map((p) => names.of(p)).join(', ')}], s.reasons)\nreturn\n}\n` : ''
   out.pieces.push({ doc, code: `export function ${em.event(event.name)}(${sig}): void {\n${check}${em.perform(event.name)}(${args})\n}` })
   if (proc.resumable) emitFramedEvent(em, event, proc, rest, out)
   else out.pieces.push({ doc: `Carries out \`${event.name}\`. ${doc}`, code: plainEvent(em, event, proc, rest) })
@@ -118,8 +113,8 @@ export const hookStmt = (rule: HookRule, params: readonly Local[], proc: Pick<Pr
 
 export function logLine(em: Emitter, names: Names, event: TEvent): string {
   const args = event.params.map((p) => (p.type.set ? 'NONE' : p.type.base === 'truth' ? `Number(${names.of(p)})` : names.of(p)))
-  void em
-  return `if (s.log !== null) s.log.push([${[`EVENT[${literal(event.name)}]`, ...args].join(', ')}])`
+  const number = em.program.counted?.events.get(event.name) ?? null
+  return `${number === null ? '' : `if (s.dry === 0) applies(${number})\n`}if (s.log !== null) s.log.push([${[`EVENT[${literal(event.name)}]`, ...args].join(', ')}])`
 }
 
 /** Counting: the columns that count this event, and those that begin anew with it. */

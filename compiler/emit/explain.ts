@@ -9,7 +9,7 @@ import { matchArgs } from './hooks.ts'
 /** For each event that something can keep from happening: every reason why it may not happen, as rows of the rule table. */
 export function emitExplanations(em: Emitter): Piece[] {
   const { table } = em
-  const offered = [...em.program.events.values()].filter((e) => e.proc !== null && isRestricted(em, e))
+  const offered = [...em.program.events.values()].filter((e) => e.proc !== null && isRestricted(e))
   const cases = offered.map((event) => `${em.eventCase(event.name)} {\n${reasons(em, table, event)}\nreturn\n}`)
   return [{
     doc: 'Every rule that keeps an event from happening with these arguments; empty when nothing does.',
@@ -23,7 +23,7 @@ function reasons(em: Emitter, table: RuleTable, event: TEvent): string {
   const declare = event.params.map((p, i) => `const ${names.of(p)} = args[${i}] as ${tsType(p.type)}`)
   const lines: string[] = []
   for (const rule of event.cannots) {
-    const row = table.of({ name: rule.name, kind: 'cannot', clauses: rule.cites, span: rule.span })
+    const row = table.of({ name: rule.called, kind: 'cannot', clauses: rule.cites, span: rule.span })
     if (rule.selfDomain === null) lines.push(`if (${em.rule(rule)}(${matchArgs(names, event.params, null)})) out.push(${row})`)
     else if (rule.lasting !== null) {
       const self = names.fresh('it')

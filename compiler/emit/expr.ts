@@ -23,7 +23,7 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
     case 'relation': return guarded([{ code: ex(x.left), optional: x.left.type.optional }, { code: ex(x.right), optional: x.right.type.optional }], 'false', ([a, b]) => `${em.relation(x.name)}(s, ${a}, ${b})`)
     case 'zone': return zoneSet(em, names, x)
     case 'inZone': return inZone(em, names, x)
-    case 'zoneIs': return x.zone.kind === 'zone' && x.zone.family ? `within(${ex(x.of)}, ${zoneBase(em, x.zone.zone)})` : `${ex(x.of)} === ${zoneInstance(em, names, x.zone)}`
+    case 'zoneIs': return x.zone.kind === 'zone' && x.zone.family ? `within(${ex(x.of)}, ${zoneBase(x.zone.zone)})` : `${ex(x.of)} === ${zoneInstance(em, names, x.zone)}`
     case 'builtin': return builtin(em, names, x.name, x.args)
     case 'map': return x.body.type.set ? `[...new Set(${ex(x.set)}.flatMap((${names.of(x.local)}) => ${ex(x.body)}))]` : `${ex(x.set)}.map((${names.of(x.local)}) => ${ex(x.body)})`
     case 'query': return query(em, names, x)
@@ -40,7 +40,7 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
 /** Whether nothing keeps the event from happening. */
 function couldHappen(em: Emitter, name: string, args: readonly string[]): string {
   const event = em.program.events.get(name)
-  return event === undefined || !isRestricted(em, event) ? 'true' : `${canName(em, name)}(${['s', ...args].join(', ')})`
+  return event === undefined || !isRestricted(event) ? 'true' : `${canName(em, name)}(${['s', ...args].join(', ')})`
 }
 
 function optionIs(em: Emitter, option: string, value: number): string {
@@ -100,19 +100,18 @@ function printedColumn(em: Emitter): string {
   return em.program.game.shape === null ? 's.def' : 's.printedDef'
 }
 
-export function zoneBase(em: Emitter, zone: string): string {
-  void em
+export function zoneBase(zone: string): string {
   return `ZONE[${literal(zone)}]`
 }
 
 /** The number of one zone: `ZONE.hand + p`. A key that is none gives no zone. */
 export function zoneInstance(em: Emitter, names: Names, x: TExpr): string {
   if (x.kind !== 'zone') return emitExpr(em, names, x)
-  return x.key === null ? zoneBase(em, x.zone) : `${zoneBase(em, x.zone)} + ${emitExpr(em, names, x.key)}`
+  return x.key === null ? zoneBase(x.zone) : `${zoneBase(x.zone)} + ${emitExpr(em, names, x.key)}`
 }
 
 function zoneSet(em: Emitter, names: Names, x: TExpr & { kind: 'zone' }): string {
-  if (x.family) return `family(s, ${zoneBase(em, x.zone)})`
+  if (x.family) return `family(s, ${zoneBase(x.zone)})`
   const set = `s.zones[${zoneInstance(em, names, x)}]`
   // A card outside of every zone has no holder, and a card of nobody no owner.
   const uncertain = x.key !== null && (x.key.type.optional || x.key.kind === 'builtin' || x.key.kind === 'derived')
@@ -121,7 +120,7 @@ function zoneSet(em: Emitter, names: Names, x: TExpr & { kind: 'zone' }): string
 
 function inZone(em: Emitter, names: Names, x: TExpr & { kind: 'inZone' }): string {
   const of = emitExpr(em, names, x.of)
-  if (x.zone.kind === 'zone' && x.zone.family) return `within(s.place[${of}]!, ${zoneBase(em, x.zone.zone)})`
+  if (x.zone.kind === 'zone' && x.zone.family) return `within(s.place[${of}]!, ${zoneBase(x.zone.zone)})`
   if (x.of.type.base === 'effect') return `s.zones[${zoneInstance(em, names, x.zone)}]!.includes(${of})`
   return `s.place[${of}] === ${zoneInstance(em, names, x.zone)}`
 }
@@ -137,7 +136,7 @@ export function domainSet(em: Emitter, names: Names, d: Domain): string {
     case 'card': {
       const zones = em.whereabouts.ofTests(d.tests, d.local)
       if (zones === null) return em.allCards()
-      const sets = zones.map((z) => (em.program.game.zones.get(z)?.keyed === true ? `family(s, ${zoneBase(em, z)})` : `s.zones[${zoneBase(em, z)}]!`))
+      const sets = zones.map((z) => (em.program.game.zones.get(z)?.keyed === true ? `family(s, ${zoneBase(z)})` : `s.zones[${zoneBase(z)}]!`))
       return sets.length === 1 ? sets[0] ?? '[]' : `[${sets.map((set) => `...${set}`).join(', ')}]`
     }
     default: return em.allCards()
@@ -257,6 +256,7 @@ function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]
     case 'optionNumber': return `OPTION_NUMBERS[${em.program.game.options.get(args[0]?.type.of ?? '')?.index ?? 0}]![${a}]!`
     case 'zoneNumber': return args[0] === undefined ? 'NONE' : zoneInstance(em, names, args[0])
     case 'theCopy': return `theCopy(s, ${a})`
+    case 'applies': return `applies(${a})`
     case 'copyOf': return `copyOf(s, ${a}, ${b})`
     default: throw new Error(`no emission for ${name}`)
   }

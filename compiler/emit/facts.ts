@@ -127,7 +127,6 @@ function lastingException(em: Emitter, x: TExcept, params: readonly string[], ma
 /** Shifts apply on top of what an exception sets as well. */
 function shifted(em: Emitter, names: Names, fact: TFact, value: string, params: readonly string[]): string {
   const shifts = fact.excepts.filter((x) => x.op !== '=')
-  void params
   return shifts.reduce((code, x) => {
     const test = exceptionTest(em, names, x, params)
     const amount = emitExpr(em, names, x.value)

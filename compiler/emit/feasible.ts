@@ -121,7 +121,7 @@ class Walk {
       if (this.escape(`${em.rule(rule)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`).length > 0) return this.giveUp()
     }
     const tests: string[] = []
-    if (!s.forced && isRestricted(em, event)) {
+    if (!s.forced && isRestricted(event)) {
       const reads = new Set(event.cannots.flatMap((rule) => [...rule.tests.flatMap((t) => [...em.touches.reads(t)]), ...(rule.you === null ? [] : ['zone *']), ...(rule.lasting === null ? [] : [IN_FORCE])]))
       for (const x of event.proc.body) {
         if (x.kind !== 'onlyIf') break

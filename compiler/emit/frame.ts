@@ -355,7 +355,7 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     const first = branch[0]
     if (first?.kind !== 'call' || first.forced) return 'true'
     const event = this.em.program.events.get(first.event)
-    if (event === undefined || !isRestricted(this.em, event)) return 'true'
+    if (event === undefined || !isRestricted(event)) return 'true'
     return `${canName(this.em, first.event)}(${['s', ...first.args.map((a) => this.ex(a))].join(', ')})`
   }
 

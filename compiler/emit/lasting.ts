@@ -8,8 +8,8 @@ import { matchArgs } from './hooks.ts'
 import { comment, literal, typeWord } from './names.ts'
 
 /** The effects whose rules are in force, the latest last. */
-export function inForce(em: Emitter): string {
-  return `s.zones[${zoneBase(em, LASTING_ZONE)}]!`
+export function inForce(): string {
+  return `s.zones[${zoneBase(LASTING_ZONE)}]!`
 }
 
 /** Writes what a lasting rule keeps as parts of its effect, where a single expression is needed. */
@@ -27,7 +27,7 @@ export function withKept(em: Emitter, names: Names, kind: Proc, effect: string, 
 /** Goes through the effects of a kind, the earliest first. */
 export function whileInForce(em: Emitter, names: Names, kind: Proc, note: string, code: () => string): string {
   const it = names.fresh('it')
-  return `// ${note}\nfor (const ${it} of ${inForce(em)}) {\n${withKept(em, names, kind, it, 'continue', code)}\n}`
+  return `// ${note}\nfor (const ${it} of ${inForce()}) {\n${withKept(em, names, kind, it, 'continue', code)}\n}`
 }
 
 /** Exceptions that set a value for a while: the one laid down last decides, whichever sentence it is of. */
@@ -42,7 +42,7 @@ export function latestFirst(em: Emitter, excepts: readonly TExcept[], params: re
     const inside = x.tests.length === 0 ? value : `if (${conjunction(em, names, x.tests)}) ${value}`
     return [`// ${docOf(x.cites, x.span, x.name)}\nif (effect.body === ${em.procConst(x.lasting)}) {\n${[...usedOf(names, x.lasting, inside), inside].join('\n')}\n}`]
   })
-  return cases.length === 0 ? [] : [`const lasting = ${inForce(em)}\nfor (let i = lasting.length - 1; i >= 0; i--) {\nconst effect = s.effects[lasting[i]!]!\n${cases.join('\n')}\n}`]
+  return cases.length === 0 ? [] : [`const lasting = ${inForce()}\nfor (let i = lasting.length - 1; i >= 0; i--) {\nconst effect = s.effects[lasting[i]!]!\n${cases.join('\n')}\n}`]
 }
 
 function usedOf(names: Names, kind: Proc, code: string): string[] {
@@ -54,7 +54,7 @@ export function endings(em: Emitter, names: Names, event: TEvent): string {
   if (event.endings.length === 0) return ''
   const it = names.fresh('it')
   const tests = event.endings.map((rule) => `${em.rule(rule)}(${matchArgs(names, event.params, it)})`)
-  return `for (const ${it} of ${inForce(em)}.slice()) if (${tests.join(' || ')}) takeEffect(s, ${it}, EFFECT_ZONES)`
+  return `for (const ${it} of ${inForce()}.slice()) if (${tests.join(' || ')}) takeEffect(s, ${it}, EFFECT_ZONES)`
 }
 
 /** The innermost run of an event is known by how many of them are running. */
@@ -78,7 +78,7 @@ export function endOfRunning(em: Emitter, event: TEvent): Piece[] {
   if (event.during.length === 0) return []
   const running = `s.${em.running(event.name)}`
   const kinds = event.during.map((kind) => `effect.body === ${em.procConst(kind)}`).join(' || ')
-  const body = `for (const id of ${inForce(em)}.slice()) {
+  const body = `for (const id of ${inForce()}.slice()) {
 const effect = s.effects[id]!
 if ((${kinds}) && effect.captured.at(-1) === ${running}) takeEffect(s, id, EFFECT_ZONES)
 }
@@ -91,7 +91,7 @@ export function laysDown(em: Emitter, names: Names, s: TStmt & { kind: 'lasting'
   const running = s.during === null ? [] : [`s.${em.running(s.during)}`]
   const captured = [...s.captured.map((l) => names.of(l)), ...running]
   const controller = s.controller === null ? 'NONE' : emitExpr(em, names, s.controller)
-  const add = `addEffect(s, ${zoneBase(em, LASTING_ZONE)}, ${em.procConst(s.proc)}, ${controller}, ${emitExpr(em, names, s.source)}, false, [${captured.join(', ')}])`
+  const add = `addEffect(s, ${zoneBase(LASTING_ZONE)}, ${em.procConst(s.proc)}, ${controller}, ${emitExpr(em, names, s.source)}, false, [${captured.join(', ')}])`
   return s.during === null ? add : `if (${running[0]} > 0) ${add}`
 }
 

@@ -5,6 +5,7 @@ import * as estree from 'prettier/plugins/estree'
 import { Project, StructureKind, type StatementStructures, type WriterFunction } from 'ts-morph'
 import type { Program } from '../elaborate/program.ts'
 import { emitDeckRules, emitDefaultDecks } from './decks.ts'
+import { emitCoverage } from './coverage.ts'
 import { emitDecisions } from './decisions.ts'
 import { emitEngine } from './engine-module.ts'
 import { Emitter } from './emitter.ts'
@@ -65,6 +66,7 @@ function arrange(em: Emitter, events: EventCode): ModuleText[] {
     { name: 'explain', purpose: 'reasons', pieces: explanations },
     { name: 'examples', purpose: 'worked examples', pieces: [...kit, ...examples] },
   ]
+  if (em.program.counted !== undefined) modules.push({ name: 'coverage', purpose: 'rules that applied', pieces: emitCoverage(em.program.counted.places) })
   const fingerprint = createHash('sha256').update(JSON.stringify(modules.filter((m) => m.name !== 'examples').map((m) => m.pieces.map((p) => p.code)))).digest('hex').slice(0, 16)
   return [...modules, { name: 'index', purpose: 'engine', pieces: engine.map((p) => ({ ...p, code: p.code.replace('fingerprint: ""', `fingerprint: "${fingerprint}"`) })) }]
 }

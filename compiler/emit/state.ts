@@ -85,7 +85,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
     const own = code.fields.map((f) => `${f.param ? 'readonly ' : ''}${f.name}: ${f.type}`)
     pieces.push({ doc: docOf(proc.cites, proc.span, `Suspended \`${proc.name}\`.`), code: `export interface ${em.frame(proc)} extends Frame {\n${own.join('\n')}\n}` })
   }
-  pieces.push(newState(em, list), cloneState(em, list), createCard(em, list), ...placing(em), ...leaving(em), holderOf(), viewersOf(em))
+  pieces.push(newState(em, list), cloneState(list), createCard(list), ...placing(em), ...leaving(em), holderOf(), viewersOf(em))
   return pieces
 }
 
@@ -111,8 +111,7 @@ const BASE_COPY = ['players: s.players', 'options: s.options', 'random: [s.rando
   'zones: s.zones.map((zone) => zone.slice())', 'shown: s.shown.slice()', 'result: s.result.slice()', 'over: s.over', 'frames: s.frames.map((frame) => ({ ...frame }))', 'ask: s.ask', 'asked: s.asked',
   'optional: s.optional', 'legal: s.legal.slice()', 'effects: s.effects.slice()', 'announcing: s.announcing', 'replacing: s.replacing.slice()', 'dry: s.dry', 'failed: s.failed', 'reasons: s.reasons', 'askAll: s.askAll', 'openChance: s.openChance', 'log: s.log === null ? null : s.log.slice()']
 
-function cloneState(em: Emitter, list: readonly Column[]): Piece {
-  void em
+function cloneState(list: readonly Column[]): Piece {
   const own = list.map((c) => `${c.name}: ${copyOf(c)}`)
   return { doc: 'A copy that shares nothing that changes.', code: `export function cloneState(s: State): State {\nreturn { ${[...BASE_COPY, ...own].join(', ')} }\n}` }
 }
@@ -123,8 +122,7 @@ function copyOf(c: Column): string {
   return c.per === 'pair' || c.counterKeys === 2 ? `{ ...${value} }` : `${value}.slice()`
 }
 
-function createCard(em: Emitter, list: readonly Column[]): Piece {
-  void em
+function createCard(list: readonly Column[]): Piece {
   const own = list.filter((c) => c.per === 'card').map((c) => `s.${c.name}.push(${c.start})`)
   return { doc: 'Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to.', code: `export function createCard(s: State, definition: number, zone: number): number {
 const card = s.def.length

@@ -1,6 +1,6 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
-import type { Report } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import type { CardDecl, Expr, Phrase } from '../syntax/ast.ts'
 import type { Game, PrintedValue } from './model.ts'
 
@@ -92,7 +92,10 @@ export function printDefinitions(game: Game, report: Report): void {
       if (printed?.type.base !== 'definition') continue
       const read = printedValue(value, printed.type.set, (x) => (x.kind === 'name' ? game.definitions.get(x.name)?.index ?? null : null))
       if (read !== null) (card.attributes as Map<string, PrintedValue>).set(name.text, read)
-      else report(error('HR0106', 'not a printed value', value.span, 'here stand names of cards', nearest(value.kind === 'name' ? value.name : '', game.definitions.keys())))
+      else {
+        const odd = (value.kind === 'list' ? value.items : [value]).find((x) => x.kind !== 'name' || !game.definitions.has(x.name)) ?? value
+        report(error('HR0106', 'not a printed value', odd.span, 'here stand names of cards', nearest(odd.kind === 'name' ? odd.name : '', game.definitions.keys())))
+      }
     }
   }
 }
@@ -113,4 +116,23 @@ function constant(value: Expr, row: Row, game: Game, enumName: string): number |
     }
     default: return null
   }
+}
+
+/** Several cards of one declaration that its `named` does not tell apart. */
+export function namedAlike(decl: CardDecl, name: string): Diagnostic {
+  const made = decl.generators.map((generator) => generator.name?.text ?? generator.type.text)
+  const glued = decl.naming.find(({ text }) => text.includes('-') && text.split('-').some((word) => made.includes(word)))
+  const parts = decl.naming.map((part) => (part === glued ? unglued(part.text, made) : part.text)).join(' ')
+  const hint = glued === undefined ? `name each part that differs: \`named ${made.join(' ')}\`` : `\`${glued.text}\` is one word; parts that differ stand apart: \`named ${parts}\``
+  return error('HR0102', 'declared twice', decl.naming[0]?.span ?? decl.span, `several of these cards are called \`${name}\``, { hint })
+}
+
+/** `n-spot` to `n 《-spot》` where `n` varies. */
+function unglued(text: string, made: readonly string[]): string {
+  const words = text.split(/(-)/u).filter((word) => word !== '')
+  return words.reduce<string[]>((parts, word) => {
+    const last = parts.at(-1)
+    if (made.includes(word)) return [...parts, word]
+    return last === undefined || made.includes(last) ? [...parts, word] : [...parts.slice(0, -1), last + word]
+  }, []).map((part) => (part.startsWith('-') || part.endsWith('-') ? `《${part}》` : part)).join(' ')
 }

@@ -2,7 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { CardDecl, DeckDecl, Decl, EventDecl, Expr, FactDecl, ModalDecl, Name, Param, Phrase, TypeRef } from '../syntax/ast.ts'
-import { expandCards, printDefinitions } from './cards.ts'
+import { expandCards, namedAlike, printDefinitions } from './cards.ts'
 import type { Entry } from './entry.ts'
 import { kernelEvents } from './kernel.ts'
 import { lasts } from './lasts.ts'
@@ -60,16 +60,27 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
   d.builtinFacts(top.header.span)
   for (const pass of [d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
   printDefinitions(game, report)
+  zonesAreKnown(game, state, report)
   for (const name of state.removedCards.values()) {
     report(error('HR0401', 'nothing to remove', name.span, `the base has no card \`${name.text}\``, nearest(name.text, game.definitions.keys())))
   }
   return game
 }
 
+/** A fact that lives in zones names zones of the game. */
+function zonesAreKnown(game: Game, state: OverlayState, report: Report): void {
+  for (const { decl } of state.entries) {
+    if (decl.kind !== 'fact' && decl.kind !== 'adjective') continue
+    for (const zone of decl.zones) {
+      if (!game.zones.has(zone.text)) report(error('HR0101', 'unknown zone', zone.span, `no zone is called \`${zone.text}\``, nearest(zone.text, game.zones.keys())))
+    }
+  }
+}
+
 class Declarer {
   private nextZone = 0
   private readonly names = new Map<string, Name>()
-  private readonly ruleNames = new Map<string, number>()
+  private readonly labels = new Set<string>()
   private readonly game: Mutable<Game>
   private readonly state: OverlayState
   private readonly report: Report
@@ -114,19 +125,19 @@ class Declarer {
   }
 
   /** Cards, events and rules, whose parameters mention adjectives as types. */
-  third({ decl, context, module }: Entry): void {
+  third({ decl, context, called }: Entry): void {
     switch (decl.kind) {
       case 'card': return this.cards(decl)
       case 'event': return context !== null && this.overrides(decl) ? this.override(decl, context) : this.event(decl, context)
       case 'modal':
         if (decl.body !== null) this.eventOnTheSpot(decl, context)
-        this.game.modals = [...this.game.modals, this.rule(decl, context, decl.patterns[0]?.event.text ?? 'rule')]
+        this.game.modals = [...this.game.modals, this.rule(decl, context, called)]
         return
       case 'hook':
-        this.game.hooks = [...this.game.hooks, this.rule(decl, context, `${decl.timing}-${decl.pattern.event.text}`)]
+        this.game.hooks = [...this.game.hooks, this.rule(decl, context, called)]
         return
       case 'except':
-        this.game.excepts = [...this.game.excepts, this.rule(decl, context, `${decl.fact.text}-exception`)]
+        this.game.excepts = [...this.game.excepts, this.rule(decl, context, called)]
         return
       case 'refuse':
         this.game.refusals = [...this.game.refusals, this.rule(decl, context, 'deck')]
@@ -136,8 +147,6 @@ class Declarer {
         return
       case 'example':
         this.game.examples = [...this.game.examples, decl]
-        return
-      default: void module
     }
   }
 
@@ -253,6 +262,7 @@ class Declarer {
     for (const card of expandCards(decl, this.game, this.report)) {
       if (this.state.removedCards.delete(card.name)) continue
       const before = this.game.definitions.get(card.name)
+      if (before?.decl === decl) return this.report(namedAlike(decl, card.name))
       if (before !== undefined) {
         this.report(error('HR0102', 'declared twice', decl.name?.span ?? decl.span, `the card \`${card.name}\` is declared again here`, {
           secondary: [{ span: before.decl.span, text: 'first declared here' }],
@@ -319,15 +329,12 @@ class Declarer {
     return { role, name: phrase.name?.text ?? phrase.type.text, type: t, adjective }
   }
 
-  /** A rule is called by its label, else after its event; numbers keep names apart. */
-  private rule<D extends Decl>(decl: D, context: Entry['context'], fallback: string): RuleSymbol<D> {
-    const kind = decl.kind === 'modal' ? `${decl.modality}-${fallback}` : fallback
-    const base = decl.label?.text ?? kind
-    const count = (this.ruleNames.get(base) ?? 0) + 1
-    this.ruleNames.set(base, count)
-    if (decl.label !== null && count > 1) {
-      this.report(error('HR0102', 'declared twice', decl.label.span, `another rule is called \`${base}\``, { hint: 'give each rule its own name' }))
+  private rule<D extends Decl>(decl: D, context: Entry['context'], name: string): RuleSymbol<D> {
+    const { label } = decl
+    if (label !== null && this.labels.has(label.text)) {
+      this.report(error('HR0102', 'declared twice', label.span, `another rule is called \`${label.text}\``, { hint: 'give each rule its own name' }))
     }
-    return { name: count === 1 ? base : `${base}-${count}`, decl, context }
+    if (label !== null) this.labels.add(label.text)
+    return { name, decl, context }
   }
 }

@@ -6,28 +6,58 @@ export interface Entry {
   readonly decl: Decl
   readonly context: TextContext | null
   readonly module: string
+  /** What messages call it, and overlays may. */
+  readonly called: string
 }
 
+/** Counts over all modules of a game: texts, and sentences that would be called alike. */
+export interface Numbering {
+  texts: number
+  readonly called: Map<string, number>
+}
+
+export const newNumbering = (): Numbering => ({ texts: 0, called: new Map() })
+
 /** Lifts the rules out of texts and cards, so that overlays and tables see one flat list. */
-export function flatten(decls: readonly Decl[], module: string, contexts: { count: number }): Entry[] {
+export function flatten(decls: readonly Decl[], module: string, numbering: Numbering): Entry[] {
   const entries: Entry[] = []
   for (const decl of decls) {
-    if (decl.kind === 'text') entries.push(...insideText(decl, decl.phrase, decl.rules, module, contexts))
+    if (decl.kind === 'text') entries.push(...insideText(decl, decl.phrase, decl.rules, module, numbering))
     else {
-      entries.push({ decl, context: null, module })
-      if (decl.kind === 'card' && decl.rules.length > 0) entries.push(...insideText(decl, cardPhrase(decl), decl.rules, module, contexts))
+      entries.push({ decl, context: null, module, called: calledIn(decl, numbering) })
+      if (decl.kind === 'card' && decl.rules.length > 0) entries.push(...insideText(decl, cardPhrase(decl), decl.rules, module, numbering))
     }
   }
   return entries
 }
 
-function insideText(outer: TextDecl | CardDecl, phrase: Phrase, rules: readonly Decl[], module: string, contexts: { count: number }): Entry[] {
-  const context: TextContext = { phrase, index: contexts.count++ }
+function insideText(outer: TextDecl | CardDecl, phrase: Phrase, rules: readonly Decl[], module: string, numbering: Numbering): Entry[] {
+  const context: TextContext = { phrase, index: numbering.texts++ }
   return rules.map((rule) => ({
     decl: rule.cites.length > 0 ? rule : { ...rule, cites: outer.cites },
     context,
     module,
+    called: calledIn(rule, numbering),
   }))
+}
+
+/** A rule is called by its label, else by what it does, as in `cannot-offer`; numbers keep names apart. */
+function calledIn(decl: Decl, { called }: Numbering): string {
+  const deed = deedOf(decl)
+  if (deed === null) return handlesOf(decl)[0] ?? decl.kind
+  const base = decl.label?.text ?? deed
+  const count = (called.get(base) ?? 0) + 1
+  called.set(base, count)
+  return count === 1 ? base : `${base}-${count}`
+}
+
+function deedOf(decl: Decl): string | null {
+  switch (decl.kind) {
+    case 'modal': return `${decl.modality}-${decl.patterns[0]?.event.text ?? 'rule'}`
+    case 'hook': return `${decl.timing}-${decl.pattern.event.text}`
+    case 'except': return `${decl.fact.text}-exception`
+    default: return null
+  }
 }
 
 /** `card this where this = NAME`: a card's own rules are a text of that definition. */
@@ -39,7 +69,13 @@ function cardPhrase(card: CardDecl): Phrase {
   return { span, type: { text: 'card', span }, name: { text: 'this', span }, in: null, where: { kind: 'binary', op: '=', left, right, span } }
 }
 
-/** The names an overlay may use for a declaration: its label and its own name. */
+/** Entries that a name means: those that declare it, else those that messages call so. */
+export function entriesCalled(entries: readonly Entry[], name: string): Entry[] {
+  const declared = entries.filter((entry) => handlesOf(entry.decl).includes(name))
+  return declared.length > 0 ? declared : entries.filter((entry) => entry.called === name && deedOf(entry.decl) !== null)
+}
+
+/** The names that a declaration gives itself: its label and its own name. */
 export function handlesOf(decl: Decl): string[] {
   const names = decl.label === null ? [] : [decl.label.text]
   switch (decl.kind) {

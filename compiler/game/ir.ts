@@ -136,6 +136,8 @@ export interface Proc {
 /** A rule attached to an event: how it matches the event's arguments. */
 export interface TRule {
   readonly name: string
+  /** What messages call the sentence, which may speak of several events. */
+  readonly called: string
   readonly kind: 'may' | 'must' | 'cannot' | 'instead' | 'before' | 'after' | 'when' | 'until'
   readonly event: string
   readonly cites: readonly string[]

@@ -2,7 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Decl, EventDecl, Handle, Name, OverlayDecl, Stmt } from '../syntax/ast.ts'
-import { type Entry, citesClause, handlesOf } from './entry.ts'
+import { type Entry, citesClause, entriesCalled, handlesOf } from './entry.ts'
 
 /** What an overlay touched, by handle, so that two composed variants that touch one thing are told. */
 export interface Touched { readonly module: string; readonly name: Name }
@@ -45,7 +45,7 @@ function touch(state: OverlayState, handle: string, name: Name, module: string):
 }
 
 function unknownHandle(state: OverlayState, name: Name, what: string): void {
-  const known = state.entries.flatMap((e) => handlesOf(e.decl))
+  const known = state.entries.flatMap((e) => [...handlesOf(e.decl), e.called])
   state.report(error('HR0401', 'nothing to change', name.span, `the base has no ${what} \`${name.text}\``, nearest(name.text, known)))
 }
 
@@ -64,9 +64,8 @@ function remove(state: OverlayState, target: Handle, module: string): void {
     return
   }
   const name = target.name
-  const matches = (e: Entry): boolean => target.kind === 'clause'
-    ? citesClause(e.decl, name.text) && e.decl.kind !== 'example'
-    : handlesOf(e.decl).includes(name.text)
+  const named = target.kind === 'clause' ? [] : entriesCalled(state.entries, name.text)
+  const matches = (e: Entry): boolean => (target.kind === 'clause' ? citesClause(e.decl, name.text) && e.decl.kind !== 'example' : named.includes(e))
   if (!state.entries.some(matches)) return unknownHandle(state, name, target.kind === 'clause' ? 'rule that cites' : 'declaration named')
   touch(state, name.text, name, module)
   for (const entry of state.entries) {
@@ -85,8 +84,8 @@ function remove(state: OverlayState, target: Handle, module: string): void {
 function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, module: string): void {
   const { target, value } = overlay
   touch(state, target.text, target, module)
-  const at = state.entries.findIndex((e) => handlesOf(e.decl).includes(target.text) && ['fact', 'option', 'except', 'reading'].includes(e.decl.kind))
-  const entry = state.entries[at]
+  const entry = entriesCalled(state.entries, target.text).find((e) => ['fact', 'option', 'except', 'reading'].includes(e.decl.kind))
+  const at = entry === undefined ? -1 : state.entries.indexOf(entry)
   if (entry === undefined) return unknownHandle(state, target, 'fact or option')
   const { decl } = entry
   const cites = overlay.cites.length > 0 ? overlay.cites : decl.cites
@@ -113,11 +112,12 @@ function replace(state: OverlayState, decl: Decl, module: string): void {
     state.entries[at] = { ...entry, decl }
     return
   }
-  const at = state.entries.findIndex((e) => e.decl.kind === decl.kind && handlesOf(e.decl).some((h) => handles.includes(h)))
-  const entry = state.entries[at]
+  const entry = handles.flatMap((handle) => entriesCalled(state.entries, handle)).find((e) => e.decl.kind === decl.kind)
+  const at = entry === undefined ? -1 : state.entries.indexOf(entry)
   if (entry === undefined) return unknownHandle(state, name, `${decl.kind} named`)
   touch(state, handles[0] ?? '', name, module)
-  state.entries[at] = { ...entry, decl: decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites } }
+  const called = decl.label?.text ?? entry.called
+  state.entries[at] = { ...entry, called, decl: decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites } }
 }
 
 function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module: string): void {

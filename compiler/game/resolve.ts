@@ -1,7 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import type { Name } from '../syntax/ast.ts'
 import { declareAll } from './declare.ts'
-import { type Entry, flatten } from './entry.ts'
+import { type Entry, type Numbering, flatten, newNumbering } from './entry.ts'
 import { type Loader, type Module, loadModule } from './load.ts'
 import type { Game } from './model.ts'
 import { type OverlayState, applyOverlay } from './overlay.ts'
@@ -23,8 +23,8 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
     order: modules.flatMap((m) => m.header.order.map(([a, b]) => [a.text, b.text] as const)),
     report: loader.report,
   }
-  const contexts = { count: 0 }
-  for (const module of inOrder(modules, state.order)) layer(state, module, contexts)
+  const numbering = newNumbering()
+  for (const module of inOrder(modules, state.order)) layer(state, module, numbering)
   const game = declareAll(state, top, modules[0] ?? top, loader.report)
   return { game, modules, entries: state.entries }
 }
@@ -70,9 +70,9 @@ function inOrder(modules: readonly Module[], order: readonly (readonly [string, 
   return sorted
 }
 
-function layer(state: OverlayState, module: Module, contexts: { count: number }): void {
+function layer(state: OverlayState, module: Module, numbering: Numbering): void {
   const name = module.header.name.text
-  const entries = flatten(module.decls, name, contexts)
+  const entries = flatten(module.decls, name, numbering)
   for (const entry of entries) {
     const { decl } = entry
     if (decl.kind === 'overlay') applyOverlay(state, decl, name)

@@ -40,8 +40,3 @@ function lineStarts(file: SourceFile): readonly number[] {
   STARTS.set(file, starts)
   return starts
 }
-
-/** The smallest span that covers both; both must lie in one file. */
-export function joinSpans(a: Span, b: Span): Span {
-  return { file: a.file, start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) }
-}

@@ -25,7 +25,17 @@ import { CARD, DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZO
 import type { State } from './state.ts'
 import { createCard, place, viewersOf } from './state.ts'
 import { isFaceUp, isNegated, isOnField, isSynchro, prevailingOf, summonsMadeOf, valueOf } from './facts.ts'
-import { doBattlePhase, doCheckLives, doDrawPhase, doHandCheck, doMain, doMatch, doSetUp, doTurn } from './events.ts'
+import {
+  doBattlePhase,
+  doCheckLives,
+  doDrawPhase,
+  doHandCheck,
+  doMain,
+  doMatch,
+  doSetUp,
+  doSettleFirstPlayer,
+  doTurn,
+} from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
@@ -227,13 +237,13 @@ const example5 = example<State>(
     doTurn(s, 0)
   },
   [
-    does(58, 0, 56, [card(32), null]),
+    does(58, 0, 57, [card(32), null]),
     answers(59, 0, 'passes'),
-    refused(60, 0, 15, [card(32), null], ['battle.2']),
+    refused(60, 0, 16, [card(32), null], ['battle.2']),
     answers(61, 0, 'passes'),
     answers(62, 0, 'passes'),
-    offered(63, 0, 32, [card(28), null]),
-    refused(64, 0, 15, [card(32), null], ['battle.2']),
+    offered(63, 0, 33, [card(28), null]),
+    refused(64, 0, 16, [card(32), null], ['battle.2']),
     then(
       65,
       (s) => (s.timesBattlePhaseDuringTurn[0] ?? 0) === 0,
@@ -276,8 +286,8 @@ const example6 = example<State>(
       'number',
       (s) => s.zones[ZONE['hand'] + 1]!.length,
     ),
-    does(78, 1, 56, [card(20), null]),
-    does(79, 1, 15, [card(20), null]),
+    does(78, 1, 57, [card(20), null]),
+    does(79, 1, 16, [card(20), null]),
     then(
       80,
       (s) => s.life[0]! === 32,
@@ -447,7 +457,7 @@ const example10 = example<State>(
     doTurn(s, 0)
   },
   [
-    does(127, 0, 56, [card(28), null]),
+    does(127, 0, 57, [card(28), null]),
     then(
       128,
       (s) => s.turnNumber === 5,
@@ -481,7 +491,7 @@ const example11 = example<State>(
     doMain(s, 0)
   },
   [
-    does(138, 0, 33, [card(1), null]),
+    does(138, 0, 34, [card(1), null]),
     chooses(139, 0, [card(47)]),
     then(140, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
     then(
@@ -513,10 +523,10 @@ const example12 = example<State>(
   },
   [
     exactly(149, 0, [
-      moved(56, [card(3), null]),
       moved(57, [card(3), null]),
-      moved(32, [card(3), null]),
-      moved(21, [card(3), null]),
+      moved(58, [card(3), null]),
+      moved(33, [card(3), null]),
+      moved(22, [card(3), null]),
     ]),
   ],
 )
@@ -539,12 +549,12 @@ const example13 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(159, 0, [moved(15, [card(19), null])]),
-    refused(160, 0, 56, [card(3), null], ['summon.1']),
-    refused(161, 0, 57, [card(3), null], ['summon.3']),
-    refused(162, 0, 32, [card(3), null], ['spell.4']),
-    refused(163, 0, 21, [card(3), null], ['spade.1']),
-    refused(164, 0, 33, [card(3), null], ['spell.1']),
+    exactly(159, 0, [moved(16, [card(19), null])]),
+    refused(160, 0, 57, [card(3), null], ['summon.1']),
+    refused(161, 0, 58, [card(3), null], ['summon.3']),
+    refused(162, 0, 33, [card(3), null], ['spell.4']),
+    refused(163, 0, 22, [card(3), null], ['spade.1']),
+    refused(164, 0, 34, [card(3), null], ['spell.1']),
     answers(165, 0, 'passes'),
     then(
       166,
@@ -571,7 +581,7 @@ const example14 = example<State>(
   },
   [
     answers(173, 0, 'passes'),
-    does(174, 0, 56, [card(31), null]),
+    does(174, 0, 57, [card(31), null]),
     then(175, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
     then(
       176,
@@ -598,14 +608,14 @@ const example15 = example<State>(
     doMain(s, 0)
   },
   [
-    does(183, 0, 56, [card(47), null]),
+    does(183, 0, 57, [card(47), null]),
     answers(184, 0, 'passes'),
     answers(185, 0, 'passes'),
     answers(186, 0, 'passes'),
     answers(187, 0, 'passes'),
     answers(188, 0, 'passes'),
-    offered(189, 0, 32, [card(31), null]),
-    refused(190, 0, 56, [card(31), null], ['summon.2']),
+    offered(189, 0, 33, [card(31), null]),
+    refused(190, 0, 57, [card(31), null], ['summon.2']),
   ],
 )
 
@@ -631,7 +641,7 @@ const example16 = example<State>(
   },
   [
     answers(198, 0, 'passes'),
-    does(199, 1, 32, [card(29), null]),
+    does(199, 1, 33, [card(29), null]),
     then(
       200,
       (s) => s.turnNumber === 6,
@@ -644,7 +654,7 @@ const example16 = example<State>(
       'player',
       (s) => s.turnPlayer,
     ),
-    happened(202, [moved(42, [value('player', () => 1)]), moved(43, [value('player', () => 1)])]),
+    happened(202, [moved(43, [value('player', () => 1)]), moved(44, [value('player', () => 1)])]),
     then(203, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
@@ -674,8 +684,8 @@ const example17 = example<State>(
     doMain(s, 0)
   },
   [
-    does(215, 0, 56, [card(31), null]),
-    does(216, 0, 15, [card(47), null]),
+    does(215, 0, 57, [card(31), null]),
+    does(216, 0, 16, [card(47), null]),
     then(
       217,
       (s) => s.life[1]! === 31,
@@ -688,8 +698,8 @@ const example17 = example<State>(
       'number',
       (s) => s.turnNumber,
     ),
-    does(219, 0, 56, [card(28), null]),
-    does(220, 0, 15, [card(47), null]),
+    does(219, 0, 57, [card(28), null]),
+    does(220, 0, 16, [card(47), null]),
     then(
       221,
       (s) => s.life[1]! === 22,
@@ -733,9 +743,9 @@ const example18 = example<State>(
     doMain(s, 0)
   },
   [
-    does(232, 0, 33, [card(1), null]),
+    does(232, 0, 34, [card(1), null]),
     chooses(233, 0, [card(29)]),
-    does(234, 0, 19, [card(48), null]),
+    does(234, 0, 20, [card(48), null]),
     then(
       235,
       (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack'],
@@ -748,9 +758,9 @@ const example18 = example<State>(
       'number',
       (s) => s.turnNumber,
     ),
-    does(237, 0, 33, [card(27), null]),
+    does(237, 0, 34, [card(27), null]),
     chooses(238, 0, [card(5)]),
-    does(239, 0, 19, [card(48), null]),
+    does(239, 0, 20, [card(48), null]),
     then(
       240,
       (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence'],
@@ -781,7 +791,7 @@ const example19 = example<State>(
     doMain(s, 0)
   },
   [
-    does(259, 0, 56, [card(18), null]),
+    does(259, 0, 57, [card(18), null]),
     answers(260, 0, 'accepts'),
     then(
       261,
@@ -808,7 +818,7 @@ const example20 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(269, 0, 15, [card(45), null]),
+    does(269, 0, 16, [card(45), null]),
     then(
       270,
       (s) => s.life[1]! <= 0,
@@ -849,7 +859,7 @@ const example21 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(281, 0, 16, [card(8), card(28), null]),
+    does(281, 0, 17, [card(8), card(28), null]),
     then(
       282,
       (s) => s.result[1]! === 0 - 1,
@@ -873,7 +883,7 @@ const example22 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(291, 0, 21, [card(6), null], ['gap.pay-to-zero'])],
+  [refused(291, 0, 22, [card(6), null], ['gap.pay-to-zero'])],
 )
 
 const example23 = example<State>(
@@ -890,7 +900,7 @@ const example23 = example<State>(
     doMain(s, 0)
   },
   [
-    does(299, 0, 21, [card(6), null]),
+    does(299, 0, 22, [card(6), null]),
     chooses(300, 0, [value('position', () => POSITION['attack'])]),
     then(
       301,
@@ -914,7 +924,7 @@ const example24 = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 56, [card(52), null]),
+    does(10, 0, 57, [card(52), null]),
     then(11, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
     then(
       12,
@@ -953,10 +963,10 @@ const example25 = example<State>(
     doMain(s, 0)
   },
   [
-    does(24, 0, 56, [card(48), null]),
+    does(24, 0, 57, [card(48), null]),
     answers(25, 0, 'passes'),
-    refused(26, 0, 56, [card(27), null], ['summon.2']),
-    does(27, 0, 56, [card(27), null]),
+    refused(26, 0, 57, [card(27), null], ['summon.2']),
+    does(27, 0, 57, [card(27), null]),
     then(
       28,
       (s) => s.turnNumber === 7,
@@ -980,8 +990,8 @@ const example26 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(36, 0, [moved(56, [card(31), null]), moved(57, [card(31), null]), moved(32, [card(31), null])]),
-    does(37, 0, 56, [card(31), null]),
+    exactly(36, 0, [moved(57, [card(31), null]), moved(58, [card(31), null]), moved(33, [card(31), null])]),
+    does(37, 0, 57, [card(31), null]),
     then(
       38,
       (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack'],
@@ -1004,7 +1014,7 @@ const example27 = example<State>(
     doMain(s, 0)
   },
   [
-    does(45, 0, 57, [card(31), null]),
+    does(45, 0, 58, [card(31), null]),
     then(
       46,
       (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['face-down'],
@@ -1029,10 +1039,10 @@ const example28 = example<State>(
     doMain(s, 0)
   },
   [
-    does(54, 0, 57, [card(31), null]),
-    refused(55, 0, 56, [card(41), null], ['summon.2']),
-    refused(56, 0, 57, [card(41), null], ['summon.4']),
-    offered(57, 0, 32, [card(41), null]),
+    does(54, 0, 58, [card(31), null]),
+    refused(55, 0, 57, [card(41), null], ['summon.2']),
+    refused(56, 0, 58, [card(41), null], ['summon.4']),
+    offered(57, 0, 33, [card(41), null]),
   ],
 )
 
@@ -1051,7 +1061,7 @@ const example29 = example<State>(
     doMain(s, 0)
   },
   [
-    does(66, 0, 21, [card(4), null]),
+    does(66, 0, 22, [card(4), null]),
     choosable(67, 0, [value('position', () => POSITION['attack'])]),
     choosable(68, 0, [value('position', () => POSITION['defence'])]),
     notChoosable(69, 0, [value('position', () => POSITION['face-down'])]),
@@ -1089,10 +1099,10 @@ const example30 = example<State>(
     doMain(s, 0)
   },
   [
-    does(82, 0, 56, [card(47), null]),
-    does(83, 0, 21, [card(1), null]),
+    does(82, 0, 57, [card(47), null]),
+    does(83, 0, 22, [card(1), null]),
     chooses(84, 0, [value('position', () => POSITION['attack'])]),
-    does(85, 0, 21, [card(2), null]),
+    does(85, 0, 22, [card(2), null]),
     chooses(86, 0, [value('position', () => POSITION['defence'])]),
     then(
       87,
@@ -1129,8 +1139,8 @@ const example31 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(108, 0, 61, [card(49), null]),
-    does(109, 0, 61, [card(36), null]),
+    offered(108, 0, 62, [card(49), null]),
+    does(109, 0, 62, [card(36), null]),
     chooses(110, 0, [card(28), card(46)]),
     chooses(111, 0, [value('position', () => POSITION['attack'])]),
     then(
@@ -1157,7 +1167,7 @@ const example32 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(123, 0, 33, [card(3), null], ['spell.3']),
+    refused(123, 0, 34, [card(3), null], ['spell.3']),
     then(124, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
     then(
       125,
@@ -1185,9 +1195,9 @@ const example33 = example<State>(
     doMain(s, 0)
   },
   [
-    does(133, 0, 33, [card(32), null]),
+    does(133, 0, 34, [card(32), null]),
     answers(134, 0, 'passes'),
-    offered(135, 0, 56, [card(40), null]),
+    offered(135, 0, 57, [card(40), null]),
     then(136, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(137, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     then(
@@ -1214,7 +1224,7 @@ const example34 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(146, 0, 33, [card(32), null], ['diamond.1'])],
+  [refused(146, 0, 34, [card(32), null], ['diamond.1'])],
 )
 
 const example35 = example<State>(
@@ -1241,10 +1251,10 @@ const example35 = example<State>(
     doMain(s, 0)
   },
   [
-    does(154, 0, 33, [card(32), null]),
+    does(154, 0, 34, [card(32), null]),
     chooses(155, 0, [card(19)]),
-    does(156, 0, 33, [card(41), null]),
-    does(157, 0, 33, [card(3), null]),
+    does(156, 0, 34, [card(41), null]),
+    does(157, 0, 34, [card(3), null]),
     then(158, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(159, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
     then(160, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
@@ -1282,9 +1292,9 @@ const example36 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(170, 0, 33, [card(32), null], ['spell.2']),
-    refused(171, 0, 33, [card(41), null], ['spell.2']),
-    refused(172, 0, 33, [card(3), null], ['spell.2']),
+    refused(170, 0, 34, [card(32), null], ['spell.2']),
+    refused(171, 0, 34, [card(41), null], ['spell.2']),
+    refused(172, 0, 34, [card(3), null], ['spell.2']),
   ],
 )
 
@@ -1306,7 +1316,7 @@ const example37 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(181, 0, 33, [card(32), null], ['spell.3'])],
+  [refused(181, 0, 34, [card(32), null], ['spell.3'])],
 )
 
 const example38 = example<State>(
@@ -1321,7 +1331,7 @@ const example38 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(188, 0, 33, [card(7), null], ['spell.3'])],
+  [refused(188, 0, 34, [card(7), null], ['spell.3'])],
 )
 
 const example39 = example<State>(
@@ -1339,7 +1349,7 @@ const example39 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(196, 0, 33, [card(32), null])],
+  [offered(196, 0, 34, [card(32), null])],
 )
 
 const example40 = example<State>(
@@ -1355,7 +1365,7 @@ const example40 = example<State>(
     doMain(s, 0)
   },
   [
-    does(203, 0, 32, [card(3), null]),
+    does(203, 0, 33, [card(3), null]),
     then(204, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0),
     then(
       205,
@@ -1390,8 +1400,8 @@ const example41 = example<State>(
     doMain(s, 0)
   },
   [
-    does(216, 0, 32, [card(3), null]),
-    does(217, 0, 33, [card(3), null]),
+    does(216, 0, 33, [card(3), null]),
+    does(217, 0, 34, [card(3), null]),
     then(218, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
     then(219, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     then(
@@ -1449,10 +1459,10 @@ const example42 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(230, 0, 32, [card(3), null], ['spell.6']),
-    refused(231, 0, 32, [card(27), null], ['spell.6']),
-    offered(232, 0, 33, [card(3), null]),
-    offered(233, 0, 33, [card(27), null]),
+    refused(230, 0, 33, [card(3), null], ['spell.6']),
+    refused(231, 0, 33, [card(27), null], ['spell.6']),
+    offered(232, 0, 34, [card(3), null]),
+    offered(233, 0, 34, [card(27), null]),
   ],
 )
 
@@ -1472,7 +1482,7 @@ const example43 = example<State>(
     doMain(s, 0)
   },
   [
-    does(241, 0, 33, [card(3), null]),
+    does(241, 0, 34, [card(3), null]),
     then(242, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     then(243, (s) => !isOnField(s, theCopy(s, CARD['4♠']))),
     then(
@@ -1501,9 +1511,9 @@ const example44 = example<State>(
     doMain(s, 1)
   },
   [
-    does(253, 1, 32, [card(15), null]),
+    does(253, 1, 33, [card(15), null]),
     answers(254, 1, 'passes'),
-    does(255, 0, 34, [card(7), null]),
+    does(255, 0, 35, [card(7), null]),
     then(256, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
     then(257, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
@@ -1535,7 +1545,7 @@ const example45 = example<State>(
     doMain(s, 0)
   },
   [
-    does(266, 0, 33, [card(3), null]),
+    does(266, 0, 34, [card(3), null]),
     choosable(267, 0, [card(8)]),
     choosable(268, 0, [card(16)]),
     choosable(269, 0, [card(29)]),
@@ -1561,7 +1571,7 @@ const example46 = example<State>(
     doMain(s, 0)
   },
   [
-    does(280, 0, 33, [card(15), null]),
+    does(280, 0, 34, [card(15), null]),
     then(281, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
     then(282, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0),
   ],
@@ -1584,8 +1594,8 @@ const example47 = example<State>(
     doMain(s, 1)
   },
   [
-    does(293, 1, 56, [card(19), null]),
-    does(294, 0, 34, [card(32), null]),
+    does(293, 1, 57, [card(19), null]),
+    does(294, 0, 35, [card(32), null]),
     then(295, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1),
     then(296, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
   ],
@@ -1605,10 +1615,10 @@ const example48 = example<State>(
     doMain(s, 0)
   },
   [
-    does(303, 0, 32, [card(32), null]),
-    does(304, 0, 56, [card(19), null]),
+    does(303, 0, 33, [card(32), null]),
+    does(304, 0, 57, [card(19), null]),
     answers(305, 0, 'declines'),
-    refused(306, 0, 34, [card(32), null], ['trap.2']),
+    refused(306, 0, 35, [card(32), null], ['trap.2']),
   ],
 )
 
@@ -1632,10 +1642,10 @@ const example49 = example<State>(
     doMain(s, 0)
   },
   [
-    does(315, 0, 32, [card(32), null]),
-    does(316, 0, 56, [card(19), null]),
-    does(317, 1, 56, [card(29), null]),
-    does(318, 0, 34, [card(32), null]),
+    does(315, 0, 33, [card(32), null]),
+    does(316, 0, 57, [card(19), null]),
+    does(317, 1, 57, [card(29), null]),
+    does(318, 0, 35, [card(32), null]),
     then(
       319,
       (s) => s.turnNumber === 6,
@@ -1667,8 +1677,8 @@ const example50 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(331, 1, 15, [card(48), null]),
-    does(332, 0, 34, [card(21), null]),
+    does(331, 1, 16, [card(48), null]),
+    does(332, 0, 35, [card(21), null]),
     then(333, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1),
     then(
       334,
@@ -1700,11 +1710,11 @@ const example51 = example<State>(
     doMain(s, 1)
   },
   [
-    does(343, 1, 21, [card(6), null]),
+    does(343, 1, 22, [card(6), null]),
     chooses(344, 1, [value('position', () => POSITION['attack'])]),
-    does(345, 0, 34, [card(32), null]),
-    does(346, 1, 56, [card(14), null]),
-    does(347, 0, 34, [card(1), null]),
+    does(345, 0, 35, [card(32), null]),
+    does(346, 1, 57, [card(14), null]),
+    does(347, 0, 35, [card(1), null]),
     then(348, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1),
     then(349, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1),
   ],
@@ -1726,7 +1736,7 @@ const example52 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [does(358, 1, 56, [card(16), null]), refused(359, 0, 34, [card(32), null], ['trap.5'])],
+  [does(358, 1, 57, [card(16), null]), refused(359, 0, 35, [card(32), null], ['trap.5'])],
 )
 
 const example53 = example<State>(
@@ -1746,8 +1756,8 @@ const example53 = example<State>(
     doMain(s, 1)
   },
   [
-    does(368, 1, 56, [card(19), null]),
-    does(369, 0, 34, [card(32), null]),
+    does(368, 1, 57, [card(19), null]),
+    does(369, 0, 35, [card(32), null]),
     then(370, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     then(371, (s) => !isOnField(s, theCopy(s, CARD['7♣']))),
     then(
@@ -1760,9 +1770,35 @@ const example53 = example<State>(
 )
 
 const example54 = example<State>(
+  'd.trap.6-b what stays face-up is seen and used up',
+  ['spell.9', 'trap.6'],
+  'rules/trump-king/examples-cards.rules:374',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    s.standing[theCopy(s, CARD['7♣'])] = true
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(381, 0, 34, [card(32), null], ['spell.9']),
+    refused(382, 0, 35, [card(32), null], ['trap.6']),
+    then(383, (s) => isFaceUp(s, theCopy(s, CARD['7♣']))),
+    then(384, (s) => viewersOf(s, theCopy(s, CARD['7♣'])).includes(1)),
+  ],
+)
+
+const example55 = example<State>(
   'd.normal-trap.1b a set monster calls no trap',
   ['normal-trap.1'],
-  'rules/trump-king/examples-cards.rules:374',
+  'rules/trump-king/examples-cards.rules:386',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1774,13 +1810,13 @@ const example54 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(380, 0, 57, [card(6), null]), refused(381, 1, 34, [card(3), null], ['normal-trap.1'])],
+  [does(392, 0, 58, [card(6), null]), refused(393, 1, 35, [card(3), null], ['normal-trap.1'])],
 )
 
-const example55 = example<State>(
+const example56 = example<State>(
   'd.normal-trap.1c the gain outlives the summoned heart',
   ['normal-trap.1', 'heart.4'],
-  'rules/trump-king/examples-cards.rules:383',
+  'rules/trump-king/examples-cards.rules:395',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1795,12 +1831,12 @@ const example55 = example<State>(
     doMain(s, 0)
   },
   [
-    does(391, 0, 56, [card(21), null]),
-    answers(392, 0, 'accepts'),
-    does(393, 1, 34, [card(16), null]),
-    then(394, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
+    does(403, 0, 57, [card(21), null]),
+    answers(404, 0, 'accepts'),
+    does(405, 1, 35, [card(16), null]),
+    then(406, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
     then(
-      395,
+      407,
       (s) => s.life[0]! === 49,
       'number',
       (s) => s.life[0]!,
@@ -1808,10 +1844,10 @@ const example55 = example<State>(
   ],
 )
 
-const example56 = example<State>(
+const example57 = example<State>(
   'ex.synchro.5a a seven of spades and a five of hearts',
   ['synchro.5'],
-  'rules/trump-king/examples-cards.rules:399',
+  'rules/trump-king/examples-cards.rules:411',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1838,17 +1874,17 @@ const example56 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(405, 0, 61, [card(11), null]),
-    offered(406, 0, 61, [card(24), null]),
-    refused(407, 0, 61, [card(37), null], ['synchro.5']),
-    refused(408, 0, 61, [card(50), null], ['synchro.5']),
+    offered(417, 0, 62, [card(11), null]),
+    offered(418, 0, 62, [card(24), null]),
+    refused(419, 0, 62, [card(37), null], ['synchro.5']),
+    refused(420, 0, 62, [card(50), null], ['synchro.5']),
   ],
 )
 
-const example57 = example<State>(
+const example58 = example<State>(
   'ex.synchro.5b the sum names the number',
   ['synchro.3'],
-  'rules/trump-king/examples-cards.rules:410',
+  'rules/trump-king/examples-cards.rules:422',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1875,22 +1911,22 @@ const example57 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(416, 0, 61, [card(10), null], ['synchro.3']),
-    refused(417, 0, 61, [card(23), null], ['synchro.3']),
-    refused(418, 0, 61, [card(12), null], ['synchro.3']),
-    refused(419, 0, 61, [card(25), null], ['synchro.3']),
-    does(420, 0, 61, [card(11), null]),
-    chooses(421, 0, [card(6), card(17)]),
-    chooses(422, 0, [value('position', () => POSITION['attack'])]),
-    then(423, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+    refused(428, 0, 62, [card(10), null], ['synchro.3']),
+    refused(429, 0, 62, [card(23), null], ['synchro.3']),
+    refused(430, 0, 62, [card(12), null], ['synchro.3']),
+    refused(431, 0, 62, [card(25), null], ['synchro.3']),
+    does(432, 0, 62, [card(11), null]),
+    chooses(433, 0, [card(6), card(17)]),
+    chooses(434, 0, [value('position', () => POSITION['attack'])]),
+    then(435, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
     then(
-      424,
+      436,
       (s) => s.zones[ZONE['monsters'] + 0]!.length === 1,
       'number',
       (s) => s.zones[ZONE['monsters'] + 0]!.length,
     ),
     then(
-      425,
+      437,
       (s) => s.zones[ZONE['extra'] + 0]!.length === 11,
       'number',
       (s) => s.zones[ZONE['extra'] + 0]!.length,
@@ -1898,10 +1934,10 @@ const example57 = example<State>(
   ],
 )
 
-const example58 = example<State>(
+const example59 = example<State>(
   'd.synchro.1b materials in any position',
   ['synchro.1'],
-  'rules/trump-king/examples-cards.rules:427',
+  'rules/trump-king/examples-cards.rules:439',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1919,20 +1955,20 @@ const example58 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(433, 0, 61, [card(37), null]),
-    does(434, 0, 61, [card(11), null]),
-    chooses(435, 0, [card(6), card(30)]),
-    chooses(436, 0, [value('position', () => POSITION['attack'])]),
-    then(437, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
-    then(438, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0),
-    then(439, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+    offered(445, 0, 62, [card(37), null]),
+    does(446, 0, 62, [card(11), null]),
+    chooses(447, 0, [card(6), card(30)]),
+    chooses(448, 0, [value('position', () => POSITION['attack'])]),
+    then(449, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
+    then(450, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0),
+    then(451, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example59 = example<State>(
+const example60 = example<State>(
   'd.synchro.1c-a a face-down material',
   ['synchro.1'],
-  'rules/trump-king/examples-cards.rules:441',
+  'rules/trump-king/examples-cards.rules:453',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1950,19 +1986,19 @@ const example59 = example<State>(
     doMain(s, 0)
   },
   [
-    does(447, 0, 61, [card(10), null]),
-    chooses(448, 0, [card(6), card(29)]),
-    chooses(449, 0, [value('position', () => POSITION['attack'])]),
-    then(450, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(451, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
-    then(452, (s) => viewersOf(s, theCopy(s, CARD['4♣'])).includes(1)),
+    does(459, 0, 62, [card(10), null]),
+    chooses(460, 0, [card(6), card(29)]),
+    chooses(461, 0, [value('position', () => POSITION['attack'])]),
+    then(462, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(463, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
+    then(464, (s) => viewersOf(s, theCopy(s, CARD['4♣'])).includes(1)),
   ],
 )
 
-const example60 = example<State>(
+const example61 = example<State>(
   'd.synchro.1c-b no face-down material at this table',
   ['synchro.1'],
-  'rules/trump-king/examples-cards.rules:454',
+  'rules/trump-king/examples-cards.rules:466',
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
@@ -1979,44 +2015,13 @@ const example60 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(461, 0, 61, [card(10), null], ['synchro.1'])],
-)
-
-const example61 = example<State>(
-  'd.synchro.2b-a a joker adds nothing to the sum',
-  ['synchro.2'],
-  'rules/trump-king/examples-cards.rules:463',
-  [],
-  (s) => {
-    s.turnNumber = 5
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
-  },
-  (s) => {
-    doMain(s, 0)
-  },
-  [
-    exactly(469, 0, [moved(61, [card(10), null])]),
-    does(470, 0, 61, [card(10), null]),
-    chooses(471, 0, [card(4), card(5)]),
-    answers(472, 0, 'declines'),
-    chooses(473, 0, [value('position', () => POSITION['attack'])]),
-    then(474, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(475, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
-  ],
+  [refused(473, 0, 62, [card(10), null], ['synchro.1'])],
 )
 
 const example62 = example<State>(
-  'd.synchro.2b-b a joker may go along',
+  'd.synchro.2b-a a joker adds nothing to the sum',
   ['synchro.2'],
-  'rules/trump-king/examples-cards.rules:477',
+  'rules/trump-king/examples-cards.rules:475',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2034,13 +2039,44 @@ const example62 = example<State>(
     doMain(s, 0)
   },
   [
-    does(483, 0, 61, [card(10), null]),
-    chooses(484, 0, [card(4), card(5), card(52)]),
+    exactly(481, 0, [moved(62, [card(10), null])]),
+    does(482, 0, 62, [card(10), null]),
+    chooses(483, 0, [card(4), card(5)]),
+    answers(484, 0, 'declines'),
     chooses(485, 0, [value('position', () => POSITION['attack'])]),
     then(486, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(487, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    then(487, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example63 = example<State>(
+  'd.synchro.2b-b a joker may go along',
+  ['synchro.2'],
+  'rules/trump-king/examples-cards.rules:489',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(495, 0, 62, [card(10), null]),
+    chooses(496, 0, [card(4), card(5), card(52)]),
+    chooses(497, 0, [value('position', () => POSITION['attack'])]),
+    then(498, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(499, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
     then(
-      488,
+      500,
       (s) => s.zones[ZONE['monsters'] + 0]!.length === 1,
       'number',
       (s) => s.zones[ZONE['monsters'] + 0]!.length,
@@ -2048,10 +2084,10 @@ const example62 = example<State>(
   ],
 )
 
-const example63 = example<State>(
+const example64 = example<State>(
   'd.synchro.3 each synchro monster exists once',
   ['synchro.3'],
-  'rules/trump-king/examples-cards.rules:490',
+  'rules/trump-king/examples-cards.rules:502',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2079,13 +2115,13 @@ const example63 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(496, 0, 61, [card(10), null], ['synchro.3']), refused(497, 0, 61, [card(23), null], ['synchro.5'])],
+  [refused(508, 0, 62, [card(10), null], ['synchro.3']), refused(509, 0, 62, [card(23), null], ['synchro.5'])],
 )
 
-const example64 = example<State>(
+const example65 = example<State>(
   'd.synchro.6b a king taken back goes home',
   ['synchro.6', 'rank9.1'],
-  'rules/trump-king/examples-cards.rules:499',
+  'rules/trump-king/examples-cards.rules:511',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2100,11 +2136,11 @@ const example64 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(505, 0, 'passes'),
-    does(506, 1, 34, [card(47), null]),
-    then(507, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
+    answers(517, 0, 'passes'),
+    does(518, 1, 35, [card(47), null]),
+    then(519, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
     then(
-      508,
+      520,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 0,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
@@ -2112,10 +2148,10 @@ const example64 = example<State>(
   ],
 )
 
-const example65 = example<State>(
+const example66 = example<State>(
   'd.synchro.6c a banished queen goes home',
   ['synchro.6', 'normal-trap.1'],
-  'rules/trump-king/examples-cards.rules:510',
+  'rules/trump-king/examples-cards.rules:522',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2134,26 +2170,26 @@ const example65 = example<State>(
     doMain(s, 0)
   },
   [
-    does(517, 0, 61, [card(24), null]),
-    chooses(518, 0, [card(6), card(17)]),
-    chooses(519, 0, [value('position', () => POSITION['attack'])]),
-    does(520, 1, 34, [card(16), null]),
-    then(521, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
+    does(529, 0, 62, [card(24), null]),
+    chooses(530, 0, [card(6), card(17)]),
+    chooses(531, 0, [value('position', () => POSITION['attack'])]),
+    does(532, 1, 35, [card(16), null]),
+    then(533, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
     then(
-      522,
+      534,
       (s) => s.zones[ZONE['banished'] + 0]!.length === 0,
       'number',
       (s) => s.zones[ZONE['banished'] + 0]!.length,
     ),
-    then(523, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
-    then(524, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 0),
+    then(535, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
+    then(536, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example66 = example<State>(
+const example67 = example<State>(
   'd.synchro.6d a jack as material',
   ['synchro.6', 'synchro.1'],
-  'rules/trump-king/examples-cards.rules:526',
+  'rules/trump-king/examples-cards.rules:538',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2169,19 +2205,19 @@ const example66 = example<State>(
     doMain(s, 0)
   },
   [
-    does(532, 0, 61, [card(25), null]),
-    chooses(533, 0, [card(10), card(14)]),
-    chooses(534, 0, [value('position', () => POSITION['attack'])]),
-    then(535, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(536, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
-    then(537, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0),
+    does(544, 0, 62, [card(25), null]),
+    chooses(545, 0, [card(10), card(14)]),
+    chooses(546, 0, [value('position', () => POSITION['attack'])]),
+    then(547, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(548, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
+    then(549, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example67 = example<State>(
+const example68 = example<State>(
   'd.synchro.7-a a jack that is destroyed by a spell',
   ['synchro.7'],
-  'rules/trump-king/examples-cards.rules:539',
+  'rules/trump-king/examples-cards.rules:551',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2194,19 +2230,19 @@ const example67 = example<State>(
     doMain(s, 0)
   },
   [
-    does(545, 0, 33, [card(2), null]),
-    then(546, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
-    then(547, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
-    then(548, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
-    then(549, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
-    then(550, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    does(557, 0, 34, [card(2), null]),
+    then(558, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
+    then(559, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(560, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
+    then(561, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
+    then(562, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
   ],
 )
 
-const example68 = example<State>(
+const example69 = example<State>(
   'd.synchro.7-b a jack that falls in battle',
   ['synchro.7'],
-  'rules/trump-king/examples-cards.rules:552',
+  'rules/trump-king/examples-cards.rules:564',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2225,22 +2261,22 @@ const example68 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(560, 0, 16, [card(50), card(10), null]),
-    then(561, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
+    does(572, 0, 17, [card(50), card(10), null]),
+    then(573, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
     then(
-      562,
+      574,
       (s) => s.life[1]! === 39,
       'number',
       (s) => s.life[1]!,
     ),
-    then(563, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
-    then(564, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
-    then(565, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
-    then(566, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    then(575, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(576, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
+    then(577, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
+    then(578, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
   ],
 )
 
-const example69 = example<State>(
+const example70 = example<State>(
   'ex.battle.5-a the stronger attacker',
   ['battle.5'],
   'rules/trump-king/examples-battle.rules:5',
@@ -2260,7 +2296,7 @@ const example69 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(13, 0, 16, [card(47), card(5), null]),
+    does(13, 0, 17, [card(47), card(5), null]),
     then(14, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(15, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(
@@ -2278,7 +2314,7 @@ const example69 = example<State>(
   ],
 )
 
-const example70 = example<State>(
+const example71 = example<State>(
   'ex.battle.5-b the weaker attacker',
   ['battle.5'],
   'rules/trump-king/examples-battle.rules:19',
@@ -2298,7 +2334,7 @@ const example70 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(27, 0, 16, [card(42), card(47), null]),
+    does(27, 0, 17, [card(42), card(47), null]),
     then(28, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard'] + 0),
     then(29, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
     then(
@@ -2316,7 +2352,7 @@ const example70 = example<State>(
   ],
 )
 
-const example71 = example<State>(
+const example72 = example<State>(
   'ex.battle.6 both fall',
   ['battle.6'],
   'rules/trump-king/examples-battle.rules:33',
@@ -2336,7 +2372,7 @@ const example71 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(41, 0, 16, [card(44), card(5), null]),
+    does(41, 0, 17, [card(44), card(5), null]),
     then(42, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 0),
     then(43, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(
@@ -2354,7 +2390,7 @@ const example71 = example<State>(
   ],
 )
 
-const example72 = example<State>(
+const example73 = example<State>(
   'ex.battle.7 through a defence',
   ['battle.7'],
   'rules/trump-king/examples-battle.rules:47',
@@ -2375,7 +2411,7 @@ const example72 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(55, 0, 16, [card(47), card(5), null]),
+    does(55, 0, 17, [card(47), card(5), null]),
     then(56, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(57, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(
@@ -2393,7 +2429,7 @@ const example72 = example<State>(
   ],
 )
 
-const example73 = example<State>(
+const example74 = example<State>(
   'ex.battle.8 a defence that holds exactly',
   ['battle.8'],
   'rules/trump-king/examples-battle.rules:61',
@@ -2414,7 +2450,7 @@ const example73 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(69, 0, 16, [card(44), card(5), null]),
+    does(69, 0, 17, [card(44), card(5), null]),
     then(70, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
     then(71, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1),
     then(
@@ -2432,7 +2468,7 @@ const example73 = example<State>(
   ],
 )
 
-const example74 = example<State>(
+const example75 = example<State>(
   'ex.battle.9 a defence that is stronger',
   ['battle.9'],
   'rules/trump-king/examples-battle.rules:75',
@@ -2453,7 +2489,7 @@ const example74 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(83, 0, 16, [card(42), card(8), null]),
+    does(83, 0, 17, [card(42), card(8), null]),
     then(84, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0),
     then(85, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1),
     then(
@@ -2471,7 +2507,7 @@ const example74 = example<State>(
   ],
 )
 
-const example75 = example<State>(
+const example76 = example<State>(
   'd.battle.4-a nine against nine in attack',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:89',
@@ -2491,7 +2527,7 @@ const example75 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(97, 0, 16, [card(47), card(34), null]),
+    does(97, 0, 17, [card(47), card(34), null]),
     then(98, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
     then(99, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(
@@ -2509,7 +2545,7 @@ const example75 = example<State>(
   ],
 )
 
-const example76 = example<State>(
+const example77 = example<State>(
   'd.battle.4-b nine against nine in defence',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:103',
@@ -2530,7 +2566,7 @@ const example76 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(111, 0, 16, [card(47), card(34), null]),
+    does(111, 0, 17, [card(47), card(34), null]),
     then(112, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(113, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
     then(
@@ -2548,7 +2584,7 @@ const example76 = example<State>(
   ],
 )
 
-const example77 = example<State>(
+const example78 = example<State>(
   'd.battle.4-c nine against eight in attack',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:117',
@@ -2568,7 +2604,7 @@ const example77 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(125, 0, 16, [card(47), card(33), null]),
+    does(125, 0, 17, [card(47), card(33), null]),
     then(126, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(127, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
     then(
@@ -2586,7 +2622,7 @@ const example77 = example<State>(
   ],
 )
 
-const example78 = example<State>(
+const example79 = example<State>(
   'd.battle.4-d nine against eight in defence',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:131',
@@ -2607,7 +2643,7 @@ const example78 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(139, 0, 16, [card(47), card(33), null]),
+    does(139, 0, 17, [card(47), card(33), null]),
     then(140, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(141, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
     then(
@@ -2625,7 +2661,7 @@ const example78 = example<State>(
   ],
 )
 
-const example79 = example<State>(
+const example80 = example<State>(
   'd.battle.4-e nine against ten in attack',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:145',
@@ -2645,7 +2681,7 @@ const example79 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(153, 0, 16, [card(47), card(35), null]),
+    does(153, 0, 17, [card(47), card(35), null]),
     then(154, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
     then(155, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
     then(
@@ -2663,7 +2699,7 @@ const example79 = example<State>(
   ],
 )
 
-const example80 = example<State>(
+const example81 = example<State>(
   'd.battle.4-f nine against ten in defence',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:159',
@@ -2684,7 +2720,7 @@ const example80 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(167, 0, 16, [card(47), card(35), null]),
+    does(167, 0, 17, [card(47), card(35), null]),
     then(168, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(169, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
     then(
@@ -2702,7 +2738,7 @@ const example80 = example<State>(
   ],
 )
 
-const example81 = example<State>(
+const example82 = example<State>(
   'd.battle.7 no damage through a defence',
   ['battle.7'],
   'rules/trump-king/examples-battle.rules:173',
@@ -2723,7 +2759,7 @@ const example81 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(181, 0, 16, [card(48), card(39), null]),
+    does(181, 0, 17, [card(48), card(39), null]),
     then(182, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(
       183,
@@ -2734,7 +2770,7 @@ const example81 = example<State>(
   ],
 )
 
-const example82 = example<State>(
+const example83 = example<State>(
   'd.battle.8 a card against its twin in defence',
   ['battle.8'],
   'rules/trump-king/examples-battle.rules:185',
@@ -2755,7 +2791,7 @@ const example82 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(193, 0, 16, [card(45, 0), card(45, 1), null]),
+    does(193, 0, 17, [card(45, 0), card(45, 1), null]),
     then(194, (s) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0),
     then(195, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1),
     then(
@@ -2773,7 +2809,7 @@ const example82 = example<State>(
   ],
 )
 
-const example83 = example<State>(
+const example84 = example<State>(
   'd.battle.9 a two runs into a nine',
   ['battle.9'],
   'rules/trump-king/examples-battle.rules:199',
@@ -2794,7 +2830,7 @@ const example83 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(207, 0, 16, [card(40), card(47), null]),
+    does(207, 0, 17, [card(40), card(47), null]),
     then(208, (s) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0),
     then(209, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
     then(
@@ -2812,7 +2848,7 @@ const example83 = example<State>(
   ],
 )
 
-const example84 = example<State>(
+const example85 = example<State>(
   'd.battle.1 attack and defence are the number',
   ['battle.1'],
   'rules/trump-king/examples-battle.rules:215',
@@ -2855,7 +2891,7 @@ const example84 = example<State>(
   ],
 )
 
-const example85 = example<State>(
+const example86 = example<State>(
   'd.battle.2 set cards do not shield a player',
   ['battle.2'],
   'rules/trump-king/examples-battle.rules:224',
@@ -2878,7 +2914,7 @@ const example85 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(232, 0, 15, [card(47), null]),
+    does(232, 0, 16, [card(47), null]),
     then(
       233,
       (s) => s.life[1]! === 31,
@@ -2889,7 +2925,7 @@ const example85 = example<State>(
   ],
 )
 
-const example86 = example<State>(
+const example87 = example<State>(
   'd.battle.3 monsters first, then the player',
   ['battle.3'],
   'rules/trump-king/examples-battle.rules:236',
@@ -2913,10 +2949,10 @@ const example86 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(244, 0, [moved(16, [card(47), card(27), null]), moved(16, [card(3), card(27), null])]),
-    refused(245, 0, 15, [card(47), null], ['battle.3']),
-    refused(246, 0, 15, [card(3), null], ['battle.3']),
-    does(247, 0, 16, [card(47), card(27), null]),
+    exactly(244, 0, [moved(17, [card(47), card(27), null]), moved(17, [card(3), card(27), null])]),
+    refused(245, 0, 16, [card(47), null], ['battle.3']),
+    refused(246, 0, 16, [card(3), null], ['battle.3']),
+    does(247, 0, 17, [card(47), card(27), null]),
     then(248, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
     then(
       249,
@@ -2924,7 +2960,7 @@ const example86 = example<State>(
       'number',
       (s) => s.life[1]!,
     ),
-    does(250, 0, 15, [card(3), null]),
+    does(250, 0, 16, [card(3), null]),
     then(
       251,
       (s) => s.life[1]! === 36,
@@ -2934,7 +2970,7 @@ const example86 = example<State>(
   ],
 )
 
-const example87 = example<State>(
+const example88 = example<State>(
   'd.battle.10 one attack for each monster',
   ['battle.10'],
   'rules/trump-king/examples-battle.rules:253',
@@ -2951,9 +2987,9 @@ const example87 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(260, 0, 15, [card(47), null]),
+    does(260, 0, 16, [card(47), null]),
     answers(261, 0, 'passes'),
-    refused(262, 0, 15, [card(47), null], ['battle.10']),
+    refused(262, 0, 16, [card(47), null], ['battle.10']),
     then(
       263,
       (s) => s.life[1]! === 31,
@@ -2963,7 +2999,7 @@ const example87 = example<State>(
   ],
 )
 
-const example88 = example<State>(
+const example89 = example<State>(
   'd.battle.11 attacking is not a duty',
   ['battle.11'],
   'rules/trump-king/examples-battle.rules:265',
@@ -2985,9 +3021,9 @@ const example88 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    offered(273, 0, 15, [card(47), null]),
+    offered(273, 0, 16, [card(47), null]),
     answers(274, 0, 'passes'),
-    does(275, 1, 32, [card(15), null]),
+    does(275, 1, 33, [card(15), null]),
     then(
       276,
       (s) => s.turnNumber === 6,
@@ -3010,7 +3046,7 @@ const example88 = example<State>(
   ],
 )
 
-const example89 = example<State>(
+const example90 = example<State>(
   'd.monster.1 the three states of a monster',
   ['monster.1'],
   'rules/trump-king/examples-battle.rules:283',
@@ -3033,9 +3069,9 @@ const example89 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(288, 0, [moved(15, [card(31), null])]),
-    refused(289, 0, 15, [card(42), null], ['monster.6']),
-    refused(290, 0, 15, [card(2), null], ['monster.6']),
+    exactly(288, 0, [moved(16, [card(31), null])]),
+    refused(289, 0, 16, [card(42), null], ['monster.6']),
+    refused(290, 0, 16, [card(2), null], ['monster.6']),
     then(291, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
     then(292, (s) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
     then(293, (s) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0)),
@@ -3043,7 +3079,7 @@ const example89 = example<State>(
   ],
 )
 
-const example90 = example<State>(
+const example91 = example<State>(
   'd.monster.2a a monster waits a turn before it turns',
   ['monster.2'],
   'rules/trump-king/examples-battle.rules:296',
@@ -3063,12 +3099,12 @@ const example90 = example<State>(
     doMain(s, 0)
   },
   [
-    does(304, 0, 56, [card(31), null]),
+    does(304, 0, 57, [card(31), null]),
     answers(305, 0, 'passes'),
-    refused(306, 0, 19, [card(31), null], ['monster.2']),
-    does(307, 1, 32, [card(34), null]),
-    refused(308, 0, 19, [card(31), null], ['monster.2']),
-    does(309, 0, 19, [card(31), null]),
+    refused(306, 0, 20, [card(31), null], ['monster.2']),
+    does(307, 1, 33, [card(34), null]),
+    refused(308, 0, 20, [card(31), null], ['monster.2']),
+    does(309, 0, 20, [card(31), null]),
     then(
       310,
       (s) => s.turnNumber === 7,
@@ -3084,7 +3120,7 @@ const example90 = example<State>(
   ],
 )
 
-const example91 = example<State>(
+const example92 = example<State>(
   'd.monster.2c no turning after an attack',
   ['monster.2'],
   'rules/trump-king/examples-battle.rules:313',
@@ -3102,16 +3138,16 @@ const example91 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(319, 0, 15, [card(31), null]),
+    does(319, 0, 16, [card(31), null]),
     answers(320, 0, 'passes'),
     answers(321, 0, 'passes'),
     answers(322, 0, 'passes'),
-    offered(323, 0, 32, [card(34), null]),
-    refused(324, 0, 19, [card(31), null], ['monster.2']),
+    offered(323, 0, 33, [card(34), null]),
+    refused(324, 0, 20, [card(31), null], ['monster.2']),
   ],
 )
 
-const example92 = example<State>(
+const example93 = example<State>(
   'd.monster.2d a monster from the other turn may turn and attack',
   ['monster.2'],
   'rules/trump-king/examples-battle.rules:326',
@@ -3131,8 +3167,8 @@ const example92 = example<State>(
     doMain(s, 0)
   },
   [
-    does(333, 0, 19, [card(42), null]),
-    does(334, 0, 15, [card(42), null]),
+    does(333, 0, 20, [card(42), null]),
+    does(334, 0, 16, [card(42), null]),
     then(
       335,
       (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack'],
@@ -3148,7 +3184,7 @@ const example92 = example<State>(
   ],
 )
 
-const example93 = example<State>(
+const example94 = example<State>(
   'd.monster.3 a change never hides a monster',
   ['monster.3'],
   'rules/trump-king/examples-battle.rules:338',
@@ -3167,9 +3203,9 @@ const example93 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(343, 0, [moved(19, [card(31), null]), moved(19, [card(42), null])]),
-    does(344, 0, 19, [card(31), null]),
-    does(345, 0, 19, [card(42), null]),
+    exactly(343, 0, [moved(20, [card(31), null]), moved(20, [card(42), null])]),
+    does(344, 0, 20, [card(31), null]),
+    does(345, 0, 20, [card(42), null]),
     then(
       346,
       (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence'],
@@ -3186,7 +3222,7 @@ const example93 = example<State>(
   ],
 )
 
-const example94 = example<State>(
+const example95 = example<State>(
   'd.monster.4-a turned up it attacks',
   ['monster.4', 'monster.2'],
   'rules/trump-king/examples-battle.rules:350',
@@ -3202,8 +3238,8 @@ const example94 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(355, 0, [moved(19, [card(31), null])]),
-    does(356, 0, 19, [card(31), null]),
+    exactly(355, 0, [moved(20, [card(31), null])]),
+    does(356, 0, 20, [card(31), null]),
     then(
       357,
       (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack'],
@@ -3214,7 +3250,7 @@ const example94 = example<State>(
   ],
 )
 
-const example95 = example<State>(
+const example96 = example<State>(
   'd.monster.4-b not in the turn it was set',
   ['monster.4', 'monster.2'],
   'rules/trump-king/examples-battle.rules:360',
@@ -3226,10 +3262,10 @@ const example95 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(365, 0, 57, [card(31), null]), refused(366, 0, 19, [card(31), null], ['monster.2'])],
+  [does(365, 0, 58, [card(31), null]), refused(366, 0, 20, [card(31), null], ['monster.2'])],
 )
 
-const example96 = example<State>(
+const example97 = example<State>(
   'd.monster.4b turning up is no summon',
   ['monster.4', 'normal-trap.1'],
   'rules/trump-king/examples-battle.rules:368',
@@ -3247,10 +3283,10 @@ const example96 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(374, 0, 19, [card(31), null]), refused(375, 1, 34, [card(5), null], ['normal-trap.1'])],
+  [does(374, 0, 20, [card(31), null]), refused(375, 1, 35, [card(5), null], ['normal-trap.1'])],
 )
 
-const example97 = example<State>(
+const example98 = example<State>(
   'd.monster.5 an attacked monster is turned up',
   ['monster.5', 'battle.8'],
   'rules/trump-king/examples-battle.rules:377',
@@ -3271,7 +3307,7 @@ const example97 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(385, 0, 16, [card(44), card(31), null]),
+    does(385, 0, 17, [card(44), card(31), null]),
     then(
       386,
       (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence'],
@@ -3296,7 +3332,7 @@ const example97 = example<State>(
   ],
 )
 
-const example98 = example<State>(
+const example99 = example<State>(
   'd.monster.6 no attack out of a defence',
   ['monster.6'],
   'rules/trump-king/examples-battle.rules:393',
@@ -3315,10 +3351,73 @@ const example98 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [refused(398, 0, 15, [card(47), null], ['monster.6']), refused(399, 0, 15, [card(2), null], ['monster.6'])],
+  [refused(398, 0, 16, [card(47), null], ['monster.6']), refused(399, 0, 16, [card(2), null], ['monster.6'])],
 )
 
-const example99 = example<State>(
+const example100 = example<State>(
+  'd.monster.6-b nor on a monster',
+  ['monster.6'],
+  'rules/trump-king/examples-battle.rules:401',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [offered(407, 0, 17, [card(2), card(27), null]), refused(408, 0, 17, [card(47), card(27), null], ['monster.6'])],
+)
+
+const example101 = example<State>(
+  'd.battle.10-b a card that comes again is another monster',
+  ['battle.10', 'gap.ability-timing'],
+  'rules/trump-king/examples-battle.rules:410',
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 40
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(418, 0, 16, [card(6), null]),
+    does(419, 0, 35, [card(21), null]),
+    chooses(420, 0, [card(6)]),
+    does(421, 0, 16, [card(33), null]),
+    does(422, 0, 22, [card(6), null]),
+    chooses(423, 0, [value('position', () => POSITION['attack'])]),
+    refused(424, 0, 16, [card(33), null], ['battle.10']),
+    does(425, 0, 16, [card(6), null]),
+    then(
+      426,
+      (s) => s.life[1]! === 25,
+      'number',
+      (s) => s.life[1]!,
+    ),
+  ],
+)
+
+const example102 = example<State>(
   'd.spade.1 seven life for a seven',
   ['spade.1'],
   'rules/trump-king/examples-suits.rules:5',
@@ -3334,12 +3433,12 @@ const example99 = example<State>(
     doMain(s, 0)
   },
   [
-    does(12, 0, 21, [card(6), null]),
+    does(12, 0, 22, [card(6), null]),
     choosable(13, 0, [value('position', () => POSITION['attack'])]),
     choosable(14, 0, [value('position', () => POSITION['defence'])]),
     chooses(15, 0, [value('position', () => POSITION['defence'])]),
     answers(16, 0, 'passes'),
-    offered(17, 0, 56, [card(40), null]),
+    offered(17, 0, 57, [card(40), null]),
     then(
       18,
       (s) => s.life[0]! === 33,
@@ -3361,7 +3460,7 @@ const example99 = example<State>(
   ],
 )
 
-const example100 = example<State>(
+const example103 = example<State>(
   'd.spade.1b a diamond bars its number',
   ['spade.1', 'diamond.1'],
   'rules/trump-king/examples-suits.rules:22',
@@ -3377,10 +3476,10 @@ const example100 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(28, 0, 21, [card(6), null], ['diamond.1']), offered(29, 0, 21, [card(5), null])],
+  [refused(28, 0, 22, [card(6), null], ['diamond.1']), offered(29, 0, 22, [card(5), null])],
 )
 
-const example101 = example<State>(
+const example104 = example<State>(
   'd.spade.1c what was paid stays paid',
   ['spade.1', 'trap.5', 'normal-trap.1'],
   'rules/trump-king/examples-suits.rules:31',
@@ -3398,9 +3497,9 @@ const example101 = example<State>(
     doMain(s, 0)
   },
   [
-    does(39, 0, 21, [card(5), null]),
+    does(39, 0, 22, [card(5), null]),
     chooses(40, 0, [value('position', () => POSITION['attack'])]),
-    does(41, 1, 34, [card(1), null]),
+    does(41, 1, 35, [card(1), null]),
     then(42, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0),
     then(
       43,
@@ -3411,7 +3510,7 @@ const example101 = example<State>(
   ],
 )
 
-const example102 = example<State>(
+const example105 = example<State>(
   'd.spade.2a a second cut after the attack',
   ['spade.2', 'battle.5'],
   'rules/trump-king/examples-suits.rules:45',
@@ -3431,7 +3530,7 @@ const example102 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(53, 0, 16, [card(8), card(45), null]),
+    does(53, 0, 17, [card(8), card(45), null]),
     answers(54, 0, 'accepts'),
     then(55, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1),
     then(
@@ -3443,7 +3542,7 @@ const example102 = example<State>(
   ],
 )
 
-const example103 = example<State>(
+const example106 = example<State>(
   'd.spade.2c also when it is attacked',
   ['spade.2'],
   'rules/trump-king/examples-suits.rules:58',
@@ -3464,7 +3563,7 @@ const example103 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(67, 1, 16, [card(43), card(7), null]),
+    does(67, 1, 17, [card(43), card(7), null]),
     answers(68, 0, 'accepts'),
     then(69, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 1),
     then(70, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0),
@@ -3477,7 +3576,7 @@ const example103 = example<State>(
   ],
 )
 
-const example104 = example<State>(
+const example107 = example<State>(
   'd.spade.2d also when it falls itself',
   ['spade.2', 'battle.6'],
   'rules/trump-king/examples-suits.rules:73',
@@ -3497,7 +3596,7 @@ const example104 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(81, 0, 16, [card(7), card(33), null]),
+    does(81, 0, 17, [card(7), card(33), null]),
     answers(82, 0, 'accepts'),
     answers(83, 1, 'declines'),
     then(84, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
@@ -3511,7 +3610,7 @@ const example104 = example<State>(
   ],
 )
 
-const example105 = example<State>(
+const example108 = example<State>(
   'd.spade.2e the second cut is a choice',
   ['spade.2'],
   'rules/trump-king/examples-suits.rules:88',
@@ -3531,7 +3630,7 @@ const example105 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(96, 0, 16, [card(8), card(45), null]),
+    does(96, 0, 17, [card(8), card(45), null]),
     answers(97, 0, 'declines'),
     then(
       98,
@@ -3542,7 +3641,7 @@ const example105 = example<State>(
   ],
 )
 
-const example106 = example<State>(
+const example109 = example<State>(
   'd.spade.2f at least one point',
   ['spade.2', 'joker.1'],
   'rules/trump-king/examples-suits.rules:100',
@@ -3562,7 +3661,7 @@ const example106 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(108, 0, 16, [card(2), card(52), null]),
+    does(108, 0, 17, [card(2), card(52), null]),
     answers(109, 0, 'accepts'),
     then(110, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 1),
     then(
@@ -3574,7 +3673,7 @@ const example106 = example<State>(
   ],
 )
 
-const example107 = example<State>(
+const example110 = example<State>(
   'd.spade-synchro.1a a king beats a queen',
   ['spade-synchro.1'],
   'rules/trump-king/examples-suits.rules:113',
@@ -3594,7 +3693,7 @@ const example107 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(121, 0, 16, [card(12), card(24), null]),
+    does(121, 0, 17, [card(12), card(24), null]),
     answers(122, 0, 'accepts'),
     then(
       123,
@@ -3606,7 +3705,7 @@ const example107 = example<State>(
   ],
 )
 
-const example108 = example<State>(
+const example111 = example<State>(
   'd.spade-synchro.1b-a half of one is one',
   ['spade-synchro.1'],
   'rules/trump-king/examples-suits.rules:126',
@@ -3627,7 +3726,7 @@ const example108 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(134, 0, 16, [card(11), card(39), null]),
+    does(134, 0, 17, [card(11), card(39), null]),
     answers(135, 0, 'accepts'),
     then(136, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(
@@ -3639,7 +3738,7 @@ const example108 = example<State>(
   ],
 )
 
-const example109 = example<State>(
+const example112 = example<State>(
   'd.spade-synchro.1b-b half of one is nothing at this table',
   ['spade-synchro.1'],
   'rules/trump-king/examples-suits.rules:139',
@@ -3660,7 +3759,7 @@ const example109 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(148, 0, 16, [card(11), card(39), null]),
+    does(148, 0, 17, [card(11), card(39), null]),
     answers(149, 0, 'accepts'),
     then(150, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(
@@ -3672,7 +3771,7 @@ const example109 = example<State>(
   ],
 )
 
-const example110 = example<State>(
+const example113 = example<State>(
   'd.spade-synchro.2b ten life sweep up to ten',
   ['spade-synchro.2'],
   'rules/trump-king/examples-suits.rules:153',
@@ -3703,7 +3802,7 @@ const example110 = example<State>(
     doMain(s, 0)
   },
   [
-    does(161, 0, 22, [card(10), null]),
+    does(161, 0, 23, [card(10), null]),
     chooses(162, 0, [value('number', () => 10)]),
     then(
       163,
@@ -3719,7 +3818,7 @@ const example110 = example<State>(
   ],
 )
 
-const example111 = example<State>(
+const example114 = example<State>(
   'd.spade-synchro.2c fifteen sweep the jack itself',
   ['spade-synchro.2', 'synchro.6'],
   'rules/trump-king/examples-suits.rules:170',
@@ -3750,7 +3849,7 @@ const example111 = example<State>(
     doMain(s, 0)
   },
   [
-    does(178, 0, 22, [card(10), null]),
+    does(178, 0, 23, [card(10), null]),
     chooses(179, 0, [value('number', () => 15)]),
     then(
       180,
@@ -3766,7 +3865,7 @@ const example111 = example<State>(
   ],
 )
 
-const example112 = example<State>(
+const example115 = example<State>(
   'd.spade-synchro.2d what may be paid',
   ['spade-synchro.2'],
   'rules/trump-king/examples-suits.rules:187',
@@ -3782,7 +3881,7 @@ const example112 = example<State>(
     doMain(s, 0)
   },
   [
-    does(193, 0, 22, [card(11), null]),
+    does(193, 0, 23, [card(11), null]),
     choosable(194, 0, [value('number', () => 5)]),
     choosable(195, 0, [value('number', () => 10)]),
     notChoosable(196, 0, [value('number', () => 15)]),
@@ -3798,7 +3897,7 @@ const example112 = example<State>(
   ],
 )
 
-const example113 = example<State>(
+const example116 = example<State>(
   'd.spade-synchro.2e a joker is swept as nothing',
   ['spade-synchro.2'],
   'rules/trump-king/examples-suits.rules:202',
@@ -3816,14 +3915,14 @@ const example113 = example<State>(
     doMain(s, 0)
   },
   [
-    does(207, 0, 22, [card(11), null]),
+    does(207, 0, 23, [card(11), null]),
     chooses(208, 0, [value('number', () => 5)]),
     then(209, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
     then(210, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example114 = example<State>(
+const example117 = example<State>(
   'd.heart.1 a heart is never set as a monster',
   ['heart.1'],
   'rules/trump-king/examples-suits.rules:214',
@@ -3836,12 +3935,12 @@ const example114 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(219, 0, [moved(56, [card(18), null]), moved(32, [card(18), null])]),
-    refused(220, 0, 57, [card(18), null], ['heart.1']),
+    exactly(219, 0, [moved(57, [card(18), null]), moved(33, [card(18), null])]),
+    refused(220, 0, 58, [card(18), null], ['heart.1']),
   ],
 )
 
-const example115 = example<State>(
+const example118 = example<State>(
   'd.heart.2 a heart comes in attack',
   ['heart.2', 'diamond.5'],
   'rules/trump-king/examples-suits.rules:222',
@@ -3861,7 +3960,7 @@ const example115 = example<State>(
     doMain(s, 0)
   },
   [
-    does(230, 0, 30, [card(46), null]),
+    does(230, 0, 31, [card(46), null]),
     chooses(231, 0, [value('position', () => POSITION['attack'])]),
     then(232, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1),
     then(
@@ -3873,7 +3972,7 @@ const example115 = example<State>(
   ],
 )
 
-const example116 = example<State>(
+const example119 = example<State>(
   'd.heart.3 a heart keeps its position',
   ['heart.3'],
   'rules/trump-king/examples-suits.rules:235',
@@ -3887,10 +3986,10 @@ const example116 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(240, 0, 19, [card(18), null], ['heart.3'])],
+  [refused(240, 0, 20, [card(18), null], ['heart.3'])],
 )
 
-const example117 = example<State>(
+const example120 = example<State>(
   'd.heart.4a nine life for a nine',
   ['heart.4'],
   'rules/trump-king/examples-suits.rules:242',
@@ -3905,7 +4004,7 @@ const example117 = example<State>(
     doMain(s, 0)
   },
   [
-    does(249, 0, 56, [card(21), null]),
+    does(249, 0, 57, [card(21), null]),
     answers(250, 0, 'accepts'),
     then(
       251,
@@ -3916,7 +4015,7 @@ const example117 = example<State>(
   ],
 )
 
-const example118 = example<State>(
+const example121 = example<State>(
   'd.heart.4b a heart that is thrown in gains nothing',
   ['heart.4'],
   'rules/trump-king/examples-suits.rules:253',
@@ -3941,11 +4040,11 @@ const example118 = example<State>(
     doMain(s, 1)
   },
   [
-    does(264, 1, 30, [card(48), null]),
+    does(264, 1, 31, [card(48), null]),
     chooses(265, 1, [value('position', () => POSITION['attack'])]),
     answers(266, 0, 'passes'),
     chooses(267, 1, [card(4)]),
-    offered(268, 0, 34, [card(8), null]),
+    offered(268, 0, 35, [card(8), null]),
     then(269, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
     then(
       270,
@@ -3956,7 +4055,7 @@ const example118 = example<State>(
   ],
 )
 
-const example119 = example<State>(
+const example122 = example<State>(
   'd.heart.4c-a the nine of diamonds bars the nine of hearts',
   ['heart.4', 'diamond.2'],
   'rules/trump-king/examples-suits.rules:272',
@@ -3971,10 +4070,10 @@ const example119 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(278, 0, 56, [card(21), null], ['diamond.1'])],
+  [refused(278, 0, 57, [card(21), null], ['diamond.1'])],
 )
 
-const example120 = example<State>(
+const example123 = example<State>(
   'd.heart.4c-b the eight of diamonds does not',
   ['heart.4', 'diamond.2'],
   'rules/trump-king/examples-suits.rules:280',
@@ -3992,7 +4091,7 @@ const example120 = example<State>(
     doMain(s, 0)
   },
   [
-    does(288, 0, 56, [card(21), null]),
+    does(288, 0, 57, [card(21), null]),
     answers(289, 0, 'accepts'),
     then(
       290,
@@ -4003,7 +4102,7 @@ const example120 = example<State>(
   ],
 )
 
-const example121 = example<State>(
+const example124 = example<State>(
   'd.heart.5a ahead on life a heart survives',
   ['heart.5', 'battle.5'],
   'rules/trump-king/examples-suits.rules:292',
@@ -4024,7 +4123,7 @@ const example121 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(301, 1, 16, [card(46), card(15), null]),
+    does(301, 1, 17, [card(46), card(15), null]),
     then(
       302,
       (s) => s.life[0]! === 35,
@@ -4035,7 +4134,7 @@ const example121 = example<State>(
   ],
 )
 
-const example122 = example<State>(
+const example125 = example<State>(
   'd.heart.5b-a ahead on life only the other falls',
   ['heart.5', 'battle.6'],
   'rules/trump-king/examples-suits.rules:305',
@@ -4055,7 +4154,7 @@ const example122 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(313, 0, 16, [card(18), card(31), null]),
+    does(313, 0, 17, [card(18), card(31), null]),
     answers(314, 1, 'declines'),
     then(315, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 1),
     then(316, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0),
@@ -4074,7 +4173,7 @@ const example122 = example<State>(
   ],
 )
 
-const example123 = example<State>(
+const example126 = example<State>(
   'd.heart.5b-b a diamond takes the shelter away',
   ['heart.5', 'battle.6', 'diamond.2'],
   'rules/trump-king/examples-suits.rules:320',
@@ -4094,7 +4193,7 @@ const example123 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(328, 0, 16, [card(18), card(44), null]),
+    does(328, 0, 17, [card(18), card(44), null]),
     then(329, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
     then(330, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0),
     then(
@@ -4112,7 +4211,7 @@ const example123 = example<State>(
   ],
 )
 
-const example124 = example<State>(
+const example127 = example<State>(
   'd.heart.5d no shelter from a spell',
   ['heart.5', 'normal-spell.1'],
   'rules/trump-king/examples-suits.rules:334',
@@ -4130,10 +4229,10 @@ const example124 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [does(343, 1, 33, [card(16), null]), then(344, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
+  [does(343, 1, 34, [card(16), null]), then(344, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
 )
 
-const example125 = example<State>(
+const example128 = example<State>(
   'd.heart.5f the lead is measured anew in each battle',
   ['heart.5'],
   'rules/trump-king/examples-suits.rules:346',
@@ -4157,7 +4256,7 @@ const example125 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(355, 1, 16, [card(48), card(16), null]),
+    does(355, 1, 17, [card(48), card(16), null]),
     then(356, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0),
     then(
       357,
@@ -4165,7 +4264,7 @@ const example125 = example<State>(
       'number',
       (s) => s.life[0]!,
     ),
-    does(358, 1, 16, [card(47), card(16), null]),
+    does(358, 1, 17, [card(47), card(16), null]),
     then(359, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
     then(
       360,
@@ -4176,7 +4275,7 @@ const example125 = example<State>(
   ],
 )
 
-const example126 = example<State>(
+const example129 = example<State>(
   'd.heart-synchro.1a the lead is paid for a look',
   ['heart-synchro.1'],
   'rules/trump-king/examples-suits.rules:362',
@@ -4203,7 +4302,7 @@ const example126 = example<State>(
     doMain(s, 0)
   },
   [
-    does(370, 0, 23, [card(23), null]),
+    does(370, 0, 24, [card(23), null]),
     then(
       371,
       (s) => s.life[0]! === 22,
@@ -4233,7 +4332,7 @@ const example126 = example<State>(
   ],
 )
 
-const example127 = example<State>(
+const example130 = example<State>(
   'd.heart-synchro.2a a monster out of the deck',
   ['heart-synchro.2'],
   'rules/trump-king/examples-suits.rules:378',
@@ -4259,7 +4358,7 @@ const example127 = example<State>(
     doMain(s, 0)
   },
   [
-    does(386, 0, 23, [card(23), null]),
+    does(386, 0, 24, [card(23), null]),
     chooses(387, 0, [branch('summon-looked')]),
     chooses(388, 0, [card(8)]),
     chooses(389, 0, [value('position', () => POSITION['defence'])]),
@@ -4292,7 +4391,7 @@ const example127 = example<State>(
   ],
 )
 
-const example128 = example<State>(
+const example131 = example<State>(
   'x.heart-synchro.2-a a card set out of the deck',
   ['heart-synchro.2'],
   'rules/trump-king/examples-suits.rules:402',
@@ -4314,7 +4413,7 @@ const example128 = example<State>(
     doMain(s, 0)
   },
   [
-    does(410, 0, 23, [card(23), null]),
+    does(410, 0, 24, [card(23), null]),
     chooses(411, 0, [branch('set-looked')]),
     chooses(412, 0, [card(42)]),
     then(413, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['backrow'] + 0),
@@ -4328,7 +4427,7 @@ const example128 = example<State>(
   ],
 )
 
-const example129 = example<State>(
+const example132 = example<State>(
   'x.heart-synchro.2-b a spell out of the deck',
   ['heart-synchro.2'],
   'rules/trump-king/examples-suits.rules:417',
@@ -4356,7 +4455,7 @@ const example129 = example<State>(
     doMain(s, 0)
   },
   [
-    does(427, 0, 23, [card(23), null]),
+    does(427, 0, 24, [card(23), null]),
     chooses(428, 0, [branch('cast-looked')]),
     chooses(429, 0, [card(3)]),
     then(430, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
@@ -4370,7 +4469,7 @@ const example129 = example<State>(
   ],
 )
 
-const example130 = example<State>(
+const example133 = example<State>(
   'd.heart-synchro.2e a short deck',
   ['heart-synchro.2'],
   'rules/trump-king/examples-suits.rules:434',
@@ -4390,7 +4489,7 @@ const example130 = example<State>(
     doMain(s, 0)
   },
   [
-    does(442, 0, 23, [card(23), null]),
+    does(442, 0, 24, [card(23), null]),
     then(
       443,
       (s) => s.life[0]! === 22,
@@ -4406,7 +4505,7 @@ const example130 = example<State>(
   ],
 )
 
-const example131 = example<State>(
+const example134 = example<State>(
   'd.club.1b a card thrown away for a club',
   ['club.1'],
   'rules/trump-king/examples-suits.rules:448',
@@ -4420,7 +4519,7 @@ const example131 = example<State>(
     doMain(s, 0)
   },
   [
-    does(453, 0, 29, [card(31), null]),
+    does(453, 0, 30, [card(31), null]),
     chooses(454, 0, [value('position', () => POSITION['attack'])]),
     then(455, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
     then(456, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
@@ -4440,7 +4539,7 @@ const example131 = example<State>(
   ],
 )
 
-const example132 = example<State>(
+const example135 = example<State>(
   'd.club.1c the joker fetches what the club needs',
   ['club.1', 'joker.2'],
   'rules/trump-king/examples-suits.rules:461',
@@ -4457,9 +4556,9 @@ const example132 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(467, 0, 29, [card(31), null], ['club.1']),
-    does(468, 0, 33, [card(52), null]),
-    does(469, 0, 29, [card(31), null]),
+    refused(467, 0, 30, [card(31), null], ['club.1']),
+    does(468, 0, 34, [card(52), null]),
+    does(469, 0, 30, [card(31), null]),
     choosable(470, 0, [card(5)]),
     choosable(471, 0, [card(34)]),
     notChoosable(472, 0, [card(14)]),
@@ -4471,7 +4570,7 @@ const example132 = example<State>(
   ],
 )
 
-const example133 = example<State>(
+const example136 = example<State>(
   'd.club.2 a fallen club is a net card',
   ['club.2', 'club.3'],
   'rules/trump-king/examples-suits.rules:479',
@@ -4515,7 +4614,7 @@ const example133 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(490, 1, 16, [card(47), card(30), null]),
+    does(490, 1, 17, [card(47), card(30), null]),
     answers(491, 0, 'accepts'),
     chooses(492, 0, [card(13), card(14), card(16), card(17)]),
     then(
@@ -4546,13 +4645,13 @@ const example133 = example<State>(
     ),
     then(499, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
     happened(500, [
-      moved(46, [value('number', () => 5), value('player', () => 0)]),
+      moved(47, [value('number', () => 5), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
 )
 
-const example134 = example<State>(
+const example137 = example<State>(
   'd.club.2b a fallen ace keeps its one card',
   ['club.2', 'club.3'],
   'rules/trump-king/examples-suits.rules:502',
@@ -4583,7 +4682,7 @@ const example134 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(511, 1, 16, [card(47), card(26), null]),
+    does(511, 1, 17, [card(47), card(26), null]),
     answers(512, 0, 'accepts'),
     then(
       513,
@@ -4599,13 +4698,13 @@ const example134 = example<State>(
       (s) => s.zones[ZONE['deck'] + 0]!.length,
     ),
     happened(516, [
-      moved(46, [value('number', () => 1), value('player', () => 0)]),
+      moved(47, [value('number', () => 1), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
 )
 
-const example135 = example<State>(
+const example138 = example<State>(
   'd.club.2c a short deck gives what it has',
   ['club.2', 'club.3'],
   'rules/trump-king/examples-suits.rules:518',
@@ -4631,7 +4730,7 @@ const example135 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(529, 1, 16, [card(47), card(33), null]),
+    does(529, 1, 17, [card(47), card(33), null]),
     answers(530, 0, 'accepts'),
     chooses(531, 0, [card(13), card(15)]),
     then(
@@ -4646,7 +4745,7 @@ const example135 = example<State>(
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
     ),
-    happened(534, [moved(46, [value('number', () => 3), value('player', () => 0)])]),
+    happened(534, [moved(47, [value('number', () => 3), value('player', () => 0)])]),
     then(
       535,
       (s) => s.life[0]! === 39,
@@ -4656,7 +4755,7 @@ const example135 = example<State>(
   ],
 )
 
-const example136 = example<State>(
+const example139 = example<State>(
   'd.club.3 any cards of the hand go back',
   ['club.3'],
   'rules/trump-king/examples-suits.rules:537',
@@ -4683,7 +4782,7 @@ const example136 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(546, 1, 16, [card(47), card(30), null]),
+    does(546, 1, 17, [card(47), card(30), null]),
     answers(547, 0, 'accepts'),
     choosable(548, 0, [card(14)]),
     choosable(549, 0, [card(15)]),
@@ -4705,7 +4804,7 @@ const example136 = example<State>(
   ],
 )
 
-const example137 = example<State>(
+const example140 = example<State>(
   'd.club-synchro.1a a queen leaves and a club comes',
   ['club-synchro.1', 'synchro.6'],
   'rules/trump-king/examples-suits.rules:561',
@@ -4724,7 +4823,7 @@ const example137 = example<State>(
     doMain(s, 1)
   },
   [
-    does(569, 1, 33, [card(28), null]),
+    does(569, 1, 34, [card(28), null]),
     choosable(570, 0, [value('position', () => POSITION['attack'])]),
     chooses(571, 0, [value('position', () => POSITION['defence'])]),
     then(572, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
@@ -4739,7 +4838,7 @@ const example137 = example<State>(
   ],
 )
 
-const example138 = example<State>(
+const example141 = example<State>(
   'd.club-synchro.1b no club waits in the graveyard',
   ['club-synchro.1'],
   'rules/trump-king/examples-suits.rules:577',
@@ -4761,7 +4860,7 @@ const example138 = example<State>(
     doMain(s, 1)
   },
   [
-    does(587, 1, 34, [card(21), null]),
+    does(587, 1, 35, [card(21), null]),
     then(588, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
     then(
       589,
@@ -4779,7 +4878,7 @@ const example138 = example<State>(
   ],
 )
 
-const example139 = example<State>(
+const example142 = example<State>(
   'd.diamond.1a the five of diamonds and the other fives',
   ['diamond.1'],
   'rules/trump-king/examples-suits.rules:595',
@@ -4802,26 +4901,26 @@ const example139 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(602, 1, 56, [card(4), null], ['diamond.1']),
-    refused(603, 1, 56, [card(17), null], ['diamond.1']),
-    refused(604, 1, 56, [card(30), null], ['diamond.1']),
-    refused(605, 1, 21, [card(4), null], ['diamond.1']),
-    refused(606, 1, 29, [card(30), null], ['diamond.1']),
-    refused(607, 1, 33, [card(4), null], ['diamond.1']),
-    refused(608, 1, 33, [card(17), null], ['diamond.1']),
-    refused(609, 1, 33, [card(30), null], ['diamond.1']),
-    offered(610, 1, 57, [card(4), null]),
-    offered(611, 1, 57, [card(30), null]),
-    offered(612, 1, 32, [card(4), null]),
-    offered(613, 1, 32, [card(17), null]),
-    offered(614, 1, 32, [card(30), null]),
-    offered(615, 1, 56, [card(5), null]),
-    offered(616, 1, 21, [card(5), null]),
-    offered(617, 1, 33, [card(5), null]),
+    refused(602, 1, 57, [card(4), null], ['diamond.1']),
+    refused(603, 1, 57, [card(17), null], ['diamond.1']),
+    refused(604, 1, 57, [card(30), null], ['diamond.1']),
+    refused(605, 1, 22, [card(4), null], ['diamond.1']),
+    refused(606, 1, 30, [card(30), null], ['diamond.1']),
+    refused(607, 1, 34, [card(4), null], ['diamond.1']),
+    refused(608, 1, 34, [card(17), null], ['diamond.1']),
+    refused(609, 1, 34, [card(30), null], ['diamond.1']),
+    offered(610, 1, 58, [card(4), null]),
+    offered(611, 1, 58, [card(30), null]),
+    offered(612, 1, 33, [card(4), null]),
+    offered(613, 1, 33, [card(17), null]),
+    offered(614, 1, 33, [card(30), null]),
+    offered(615, 1, 57, [card(5), null]),
+    offered(616, 1, 22, [card(5), null]),
+    offered(617, 1, 34, [card(5), null]),
   ],
 )
 
-const example140 = example<State>(
+const example143 = example<State>(
   'd.diamond.1b a trap of the number is shut, the own cards are not',
   ['diamond.1', 'trap.5'],
   'rules/trump-king/examples-suits.rules:619',
@@ -4841,15 +4940,15 @@ const example140 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(626, 0, 56, [card(4), null]),
-    offered(627, 0, 21, [card(4), null]),
-    offered(628, 0, 33, [card(4), null]),
-    does(629, 0, 56, [card(17), null]),
-    refused(630, 1, 34, [card(30), null], ['diamond.1']),
+    offered(626, 0, 57, [card(4), null]),
+    offered(627, 0, 22, [card(4), null]),
+    offered(628, 0, 34, [card(4), null]),
+    does(629, 0, 57, [card(17), null]),
+    refused(630, 1, 35, [card(30), null], ['diamond.1']),
   ],
 )
 
-const example141 = example<State>(
+const example144 = example<State>(
   'd.diamond.1c face-down it bars nothing',
   ['diamond.1'],
   'rules/trump-king/examples-suits.rules:632',
@@ -4871,15 +4970,15 @@ const example141 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(639, 1, 56, [card(4), null]),
-    offered(640, 1, 56, [card(30), null]),
-    offered(641, 1, 21, [card(4), null]),
-    offered(642, 1, 29, [card(30), null]),
-    offered(643, 1, 33, [card(4), null]),
+    offered(639, 1, 57, [card(4), null]),
+    offered(640, 1, 57, [card(30), null]),
+    offered(641, 1, 22, [card(4), null]),
+    offered(642, 1, 30, [card(30), null]),
+    offered(643, 1, 34, [card(4), null]),
   ],
 )
 
-const example142 = example<State>(
+const example145 = example<State>(
   'd.diamond.1d a joker has no number to bar',
   ['diamond.1', 'joker.1'],
   'rules/trump-king/examples-suits.rules:645',
@@ -4899,10 +4998,10 @@ const example142 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(653, 1, 33, [card(52), null])],
+  [offered(653, 1, 34, [card(52), null])],
 )
 
-const example143 = example<State>(
+const example146 = example<State>(
   'd.diamond.1e the ace of diamonds shuts the ace trap',
   ['diamond.1', 'rank1.1'],
   'rules/trump-king/examples-suits.rules:655',
@@ -4924,13 +5023,13 @@ const example143 = example<State>(
     doMain(s, 0)
   },
   [
-    does(662, 0, 56, [card(20), null]),
-    refused(663, 1, 34, [card(0), null], ['diamond.1']),
-    offered(664, 1, 34, [card(33), null]),
+    does(662, 0, 57, [card(20), null]),
+    refused(663, 1, 35, [card(0), null], ['diamond.1']),
+    offered(664, 1, 35, [card(33), null]),
   ],
 )
 
-const example144 = example<State>(
+const example147 = example<State>(
   'd.diamond.2a no shelter beside the six of diamonds',
   ['diamond.2', 'heart.5'],
   'rules/trump-king/examples-suits.rules:666',
@@ -4952,7 +5051,7 @@ const example144 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(673, 0, 16, [card(8), card(18), null]),
+    does(673, 0, 17, [card(8), card(18), null]),
     answers(674, 0, 'declines'),
     then(675, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
     then(
@@ -4964,7 +5063,7 @@ const example144 = example<State>(
   ],
 )
 
-const example145 = example<State>(
+const example148 = example<State>(
   'd.diamond.2c-a the first of two twins prevails',
   ['diamond.2'],
   'rules/trump-king/examples-suits.rules:678',
@@ -4987,8 +5086,8 @@ const example145 = example<State>(
     doMain(s, 1)
   },
   [
-    does(687, 1, 19, [card(42, 1), null]),
-    refused(688, 1, 56, [card(3), null], ['diamond.1']),
+    does(687, 1, 20, [card(42, 1), null]),
+    refused(688, 1, 57, [card(3), null], ['diamond.1']),
     then(
       689,
       (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack'],
@@ -5002,7 +5101,7 @@ const example145 = example<State>(
   ],
 )
 
-const example146 = example<State>(
+const example149 = example<State>(
   "d.diamond.2c-b the later twin does not bar the first one's player",
   ['diamond.2'],
   'rules/trump-king/examples-suits.rules:695',
@@ -5023,10 +5122,10 @@ const example146 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(703, 0, 56, [card(3), null]), offered(704, 0, 21, [card(3), null]), offered(705, 0, 33, [card(3), null])],
+  [offered(703, 0, 57, [card(3), null]), offered(704, 0, 22, [card(3), null]), offered(705, 0, 34, [card(3), null])],
 )
 
-const example147 = example<State>(
+const example150 = example<State>(
   'x.diamond.2 lying face-down does not count',
   ['diamond.2'],
   'rules/trump-king/examples-suits.rules:707',
@@ -5050,14 +5149,14 @@ const example147 = example<State>(
     doMain(s, 1)
   },
   [
-    does(716, 1, 19, [card(42, 1), null]),
-    refused(717, 1, 56, [card(3), null], ['diamond.1']),
+    does(716, 1, 20, [card(42, 1), null]),
+    refused(717, 1, 57, [card(3), null], ['diamond.1']),
     then(718, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
     then(719, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
-const example148 = example<State>(
+const example151 = example<State>(
   'd.diamond.2d no second cut beside the seven of diamonds',
   ['diamond.2', 'spade.2'],
   'rules/trump-king/examples-suits.rules:721',
@@ -5084,9 +5183,9 @@ const example148 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(730, 1, 16, [card(6), card(41), null]),
+    does(730, 1, 17, [card(6), card(41), null]),
     answers(731, 1, 'passes'),
-    offered(732, 1, 16, [card(27), card(45), null]),
+    offered(732, 1, 17, [card(27), card(45), null]),
     then(733, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
     then(
       734,
@@ -5097,7 +5196,7 @@ const example148 = example<State>(
   ],
 )
 
-const example149 = example<State>(
+const example152 = example<State>(
   'd.diamond.2e no cards beside the five of diamonds',
   ['diamond.2', 'club.2'],
   'rules/trump-king/examples-suits.rules:736',
@@ -5129,9 +5228,9 @@ const example149 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(746, 0, 16, [card(8), card(30), null]),
+    does(746, 0, 17, [card(8), card(30), null]),
     answers(747, 0, 'accepts'),
-    offered(748, 1, 34, [card(21), null]),
+    offered(748, 1, 35, [card(21), null]),
     then(749, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
     then(
       750,
@@ -5154,7 +5253,7 @@ const example149 = example<State>(
   ],
 )
 
-const example150 = example<State>(
+const example153 = example<State>(
   'd.diamond.3a a diamond breaks a card and pays for it',
   ['diamond.3', 'diamond.4', 'diamond.5'],
   'rules/trump-king/examples-suits.rules:754',
@@ -5178,7 +5277,7 @@ const example150 = example<State>(
     doMain(s, 0)
   },
   [
-    does(763, 0, 30, [card(46), null]),
+    does(763, 0, 31, [card(46), null]),
     chooses(764, 0, [value('position', () => POSITION['attack'])]),
     chooses(765, 0, [card(34)]),
     choosable(766, 1, [value('position', () => POSITION['attack'])]),
@@ -5204,7 +5303,7 @@ const example150 = example<State>(
   ],
 )
 
-const example151 = example<State>(
+const example154 = example<State>(
   'd.diamond.3b nothing across the table',
   ['diamond.3'],
   'rules/trump-king/examples-suits.rules:777',
@@ -5219,10 +5318,10 @@ const example151 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(783, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(783, 0, 31, [card(46), null], ['diamond.3'])],
 )
 
-const example152 = example<State>(
+const example155 = example<State>(
   'd.diamond.3c nothing to send',
   ['diamond.3'],
   'rules/trump-king/examples-suits.rules:785',
@@ -5237,10 +5336,10 @@ const example152 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(791, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(791, 0, 31, [card(46), null], ['diamond.3'])],
 )
 
-const example153 = example<State>(
+const example156 = example<State>(
   'd.diamond.3e a jack goes home and counts as sent',
   ['diamond.3', 'synchro.6'],
   'rules/trump-king/examples-suits.rules:812',
@@ -5259,14 +5358,14 @@ const example153 = example<State>(
     doMain(s, 0)
   },
   [
-    does(819, 0, 30, [card(46), null]),
+    does(819, 0, 31, [card(46), null]),
     chooses(820, 0, [value('position', () => POSITION['attack'])]),
     then(821, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
     then(822, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example154 = example<State>(
+const example157 = example<State>(
   'd.diamond.4a a normal summon breaks nothing',
   ['diamond.4'],
   'rules/trump-king/examples-suits.rules:824',
@@ -5283,7 +5382,7 @@ const example154 = example<State>(
     doMain(s, 0)
   },
   [
-    does(831, 0, 56, [card(46), null]),
+    does(831, 0, 57, [card(46), null]),
     then(832, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
     then(833, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
     then(
@@ -5295,7 +5394,7 @@ const example154 = example<State>(
   ],
 )
 
-const example155 = example<State>(
+const example158 = example<State>(
   'd.diamond.5c an eight from the deck is barred',
   ['diamond.5', 'diamond.1'],
   'rules/trump-king/examples-suits.rules:853',
@@ -5317,10 +5416,10 @@ const example155 = example<State>(
     doMain(s, 0)
   },
   [
-    does(861, 0, 30, [card(46), null]),
+    does(861, 0, 31, [card(46), null]),
     chooses(862, 0, [value('position', () => POSITION['attack'])]),
     answers(863, 0, 'passes'),
-    offered(864, 0, 32, [card(31), null]),
+    offered(864, 0, 33, [card(31), null]),
     then(865, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(
       866,
@@ -5334,7 +5433,7 @@ const example155 = example<State>(
   ],
 )
 
-const example156 = example<State>(
+const example159 = example<State>(
   'd.diamond.5e a queen counts as destroyed, a joker comes',
   ['diamond.5'],
   'rules/trump-king/examples-suits.rules:871',
@@ -5355,7 +5454,7 @@ const example156 = example<State>(
     doMain(s, 0)
   },
   [
-    does(879, 0, 30, [card(46), null]),
+    does(879, 0, 31, [card(46), null]),
     chooses(880, 0, [value('position', () => POSITION['attack'])]),
     chooses(881, 1, [value('position', () => POSITION['defence'])]),
     then(882, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
@@ -5375,7 +5474,7 @@ const example156 = example<State>(
   ],
 )
 
-const example157 = example<State>(
+const example160 = example<State>(
   'd.diamond-synchro.1-a a suit and a number are named',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
   'rules/trump-king/examples-suits.rules:887',
@@ -5401,7 +5500,7 @@ const example157 = example<State>(
     doMain(s, 0)
   },
   [
-    does(895, 0, 61, [card(49), null]),
+    does(895, 0, 62, [card(49), null]),
     chooses(896, 0, [card(43), card(31)]),
     chooses(897, 0, [value('position', () => POSITION['attack'])]),
     chooses(898, 0, [value('suit', () => SUIT['♥'])]),
@@ -5426,7 +5525,7 @@ const example157 = example<State>(
   ],
 )
 
-const example158 = example<State>(
+const example161 = example<State>(
   'd.diamond-synchro.1-b what the other player may still summon',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
   'rules/trump-king/examples-suits.rules:908',
@@ -5449,17 +5548,17 @@ const example158 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(915, 1, 56, [card(21), null], ['diamond-synchro.3']),
-    refused(916, 1, 56, [card(4), null], ['diamond-synchro.3']),
-    refused(917, 1, 21, [card(4), null], ['diamond-synchro.3']),
-    offered(918, 1, 56, [card(8), null]),
-    offered(919, 1, 21, [card(8), null]),
-    offered(920, 1, 56, [card(32), null]),
-    offered(921, 1, 56, [card(44), null]),
+    refused(915, 1, 57, [card(21), null], ['diamond-synchro.3']),
+    refused(916, 1, 57, [card(4), null], ['diamond-synchro.3']),
+    refused(917, 1, 22, [card(4), null], ['diamond-synchro.3']),
+    offered(918, 1, 57, [card(8), null]),
+    offered(919, 1, 22, [card(8), null]),
+    offered(920, 1, 57, [card(32), null]),
+    offered(921, 1, 57, [card(44), null]),
   ],
 )
 
-const example159 = example<State>(
+const example162 = example<State>(
   'd.diamond-synchro.1-c the own cards are free',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
   'rules/trump-king/examples-suits.rules:923',
@@ -5480,9 +5579,9 @@ const example159 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(931, 0, 56, [card(4), null]),
-    offered(932, 0, 21, [card(4), null]),
-    does(933, 0, 56, [card(15), null]),
+    offered(931, 0, 57, [card(4), null]),
+    offered(932, 0, 22, [card(4), null]),
+    does(933, 0, 57, [card(15), null]),
     answers(934, 0, 'accepts'),
     then(
       935,
@@ -5493,7 +5592,7 @@ const example159 = example<State>(
   ],
 )
 
-const example160 = example<State>(
+const example163 = example<State>(
   'x.diamond-synchro.2 what was named is forgotten at home',
   ['diamond-synchro.2', 'synchro.6'],
   'rules/trump-king/examples-suits.rules:937',
@@ -5515,17 +5614,17 @@ const example160 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(945, 1, 56, [card(4), null], ['diamond-synchro.3']),
-    does(946, 1, 34, [card(8), null]),
+    refused(945, 1, 57, [card(4), null], ['diamond-synchro.3']),
+    does(946, 1, 35, [card(8), null]),
     answers(947, 1, 'passes'),
-    offered(948, 1, 56, [card(4), null]),
+    offered(948, 1, 57, [card(4), null]),
     then(949, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0),
     then(950, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE),
     then(951, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE),
   ],
 )
 
-const example161 = example<State>(
+const example164 = example<State>(
   'd.diamond-synchro.2a no shelter for a named suit',
   ['diamond-synchro.2', 'heart.5'],
   'rules/trump-king/examples-suits.rules:953',
@@ -5550,7 +5649,7 @@ const example161 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(961, 0, 16, [card(9), card(21), null]),
+    does(961, 0, 17, [card(9), card(21), null]),
     answers(962, 0, 'accepts'),
     then(963, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(
@@ -5562,7 +5661,7 @@ const example161 = example<State>(
   ],
 )
 
-const example162 = example<State>(
+const example165 = example<State>(
   'd.diamond-synchro.2b a named suit casts no spell',
   ['diamond-synchro.2', 'spell.3'],
   'rules/trump-king/examples-suits.rules:966',
@@ -5583,10 +5682,10 @@ const example162 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [refused(973, 1, 33, [card(16), null], ['spell.3'])],
+  [refused(973, 1, 34, [card(16), null], ['spell.3'])],
 )
 
-const example163 = example<State>(
+const example166 = example<State>(
   'd.diamond-synchro.3-a two queens that are not named',
   ['diamond-synchro.3', 'synchro.5'],
   'rules/trump-king/examples-suits.rules:975',
@@ -5612,10 +5711,10 @@ const example163 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(983, 1, 61, [card(11), null]), offered(984, 1, 61, [card(37), null])],
+  [offered(983, 1, 62, [card(11), null]), offered(984, 1, 62, [card(37), null])],
 )
 
-const example164 = example<State>(
+const example167 = example<State>(
   'd.diamond-synchro.3-b the queen of the named suit stays away',
   ['diamond-synchro.3', 'synchro.5'],
   'rules/trump-king/examples-suits.rules:986',
@@ -5642,13 +5741,13 @@ const example164 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(994, 1, 61, [card(11), null]),
-    refused(995, 1, 61, [card(24), null], ['diamond-synchro.3']),
-    refused(996, 1, 61, [card(37), null], ['synchro.5']),
+    offered(994, 1, 62, [card(11), null]),
+    refused(995, 1, 62, [card(24), null], ['diamond-synchro.3']),
+    refused(996, 1, 62, [card(37), null], ['synchro.5']),
   ],
 )
 
-const example165 = example<State>(
+const example168 = example<State>(
   'd.rank1.1b an attack is no summon',
   ['rank1.1'],
   'rules/trump-king/examples-ranks.rules:5',
@@ -5665,10 +5764,10 @@ const example165 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(11, 0, 15, [card(8), null]), refused(12, 1, 34, [card(26), null], ['rank1.1'])],
+  [does(11, 0, 16, [card(8), null]), refused(12, 1, 35, [card(26), null], ['rank1.1'])],
 )
 
-const example166 = example<State>(
+const example169 = example<State>(
   'd.rank1.2 an ace clears the table',
   ['rank1.2'],
   'rules/trump-king/examples-ranks.rules:14',
@@ -5704,10 +5803,10 @@ const example166 = example<State>(
     doMain(s, 0)
   },
   [
-    does(23, 0, 56, [card(41), null]),
-    does(24, 1, 34, [card(26), null]),
+    does(23, 0, 57, [card(41), null]),
+    does(24, 1, 35, [card(26), null]),
     answers(25, 0, 'passes'),
-    offered(26, 0, 32, [card(44), null]),
+    offered(26, 0, 33, [card(44), null]),
     then(
       27,
       (s) => s.zones[ZONE['monsters'] + 0]!.length === 0,
@@ -5734,7 +5833,7 @@ const example166 = example<State>(
   ],
 )
 
-const example167 = example<State>(
+const example170 = example<State>(
   'd.rank1.3-a an ace as an ordinary spell',
   ['rank1.1', 'spell.1'],
   'rules/trump-king/examples-ranks.rules:36',
@@ -5749,10 +5848,10 @@ const example167 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(42, 0, 33, [card(0), null]), then(43, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
+  [does(42, 0, 34, [card(0), null]), then(43, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
 )
 
-const example168 = example<State>(
+const example171 = example<State>(
   'd.rank1.3-b an ace is only a trap at this table',
   ['rank1.1', 'spell.1'],
   'rules/trump-king/examples-ranks.rules:45',
@@ -5767,10 +5866,10 @@ const example168 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(52, 0, 33, [card(0), null], ['gap.special-rank-roles'])],
+  [refused(52, 0, 34, [card(0), null], ['gap.special-rank-roles'])],
 )
 
-const example169 = example<State>(
+const example172 = example<State>(
   'd.rank2.1 one of three',
   ['rank2.1'],
   'rules/trump-king/examples-ranks.rules:56',
@@ -5787,7 +5886,7 @@ const example169 = example<State>(
     doMain(s, 0)
   },
   [
-    does(62, 0, 33, [card(27), null]),
+    does(62, 0, 34, [card(27), null]),
     choosable(63, 0, [card(8)]),
     choosable(64, 0, [card(48)]),
     notChoosable(65, 0, [card(16)]),
@@ -5809,7 +5908,7 @@ const example169 = example<State>(
   ],
 )
 
-const example170 = example<State>(
+const example173 = example<State>(
   'd.rank2.1b-a a deck of two',
   ['rank2.1'],
   'rules/trump-king/examples-ranks.rules:77',
@@ -5824,7 +5923,7 @@ const example170 = example<State>(
     doMain(s, 0)
   },
   [
-    does(83, 0, 33, [card(27), null]),
+    does(83, 0, 34, [card(27), null]),
     choosable(84, 0, [card(8)]),
     chooses(85, 0, [card(15)]),
     then(86, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
@@ -5837,7 +5936,7 @@ const example170 = example<State>(
   ],
 )
 
-const example171 = example<State>(
+const example174 = example<State>(
   'd.rank2.1b-b a deck of none',
   ['rank2.1', 'spell.3'],
   'rules/trump-king/examples-ranks.rules:89',
@@ -5849,10 +5948,10 @@ const example171 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(94, 0, 33, [card(27), null], ['spell.3'])],
+  [refused(94, 0, 34, [card(27), null], ['spell.3'])],
 )
 
-const example172 = example<State>(
+const example175 = example<State>(
   'd.rank2.2 one two in a turn',
   ['rank2.2'],
   'rules/trump-king/examples-ranks.rules:96',
@@ -5876,12 +5975,12 @@ const example172 = example<State>(
     doMain(s, 0)
   },
   [
-    does(103, 0, 33, [card(27), null]),
+    does(103, 0, 34, [card(27), null]),
     chooses(104, 0, [card(15)]),
-    refused(105, 0, 33, [card(1), null], ['rank2.2']),
-    offered(106, 0, 56, [card(1), null]),
-    offered(107, 0, 32, [card(1), null]),
-    does(108, 0, 33, [card(1), null]),
+    refused(105, 0, 34, [card(1), null], ['rank2.2']),
+    offered(106, 0, 57, [card(1), null]),
+    offered(107, 0, 33, [card(1), null]),
+    does(108, 0, 34, [card(1), null]),
     chooses(109, 0, [card(48)]),
     then(
       110,
@@ -5893,7 +5992,7 @@ const example172 = example<State>(
   ],
 )
 
-const example173 = example<State>(
+const example176 = example<State>(
   'd.rank8.1a an eight breaks one set card',
   ['rank8.1'],
   'rules/trump-king/examples-ranks.rules:115',
@@ -5912,7 +6011,7 @@ const example173 = example<State>(
     doMain(s, 0)
   },
   [
-    does(121, 0, 33, [card(46), null]),
+    does(121, 0, 34, [card(46), null]),
     choosable(122, 0, [card(16)]),
     chooses(123, 0, [card(15)]),
     then(124, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
@@ -5921,7 +6020,7 @@ const example173 = example<State>(
   ],
 )
 
-const example174 = example<State>(
+const example177 = example<State>(
   'd.rank8.1b the card meant slips away into its use',
   ['rank8.1'],
   'rules/trump-king/examples-ranks.rules:128',
@@ -5940,8 +6039,8 @@ const example174 = example<State>(
     doMain(s, 0)
   },
   [
-    does(135, 0, 33, [card(46), null]),
-    does(136, 1, 34, [card(21), null]),
+    does(135, 0, 34, [card(46), null]),
+    does(136, 1, 35, [card(21), null]),
     then(137, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
     then(138, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(139, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
@@ -5954,7 +6053,7 @@ const example174 = example<State>(
   ],
 )
 
-const example175 = example<State>(
+const example178 = example<State>(
   'd.rank9.1a a nine needs no occasion',
   ['rank9.1'],
   'rules/trump-king/examples-ranks.rules:144',
@@ -5974,13 +6073,13 @@ const example175 = example<State>(
   },
   [
     answers(151, 1, 'passes'),
-    does(152, 0, 34, [card(21), null]),
+    does(152, 0, 35, [card(21), null]),
     then(153, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
     then(154, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example176 = example<State>(
+const example179 = example<State>(
   'x.rank9.1 a nine right after the draw',
   ['rank9.1', 'trap.3'],
   'rules/trump-king/examples-ranks.rules:156',
@@ -6001,14 +6100,14 @@ const example176 = example<State>(
     doTurn(s, 1)
   },
   [
-    does(165, 0, 34, [card(21), null]),
+    does(165, 0, 35, [card(21), null]),
     answers(166, 1, 'passes'),
-    offered(167, 1, 32, [card(2), null]),
+    offered(167, 1, 33, [card(2), null]),
     then(168, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
   ],
 )
 
-const example177 = example<State>(
+const example180 = example<State>(
   'd.joker.1-a a joker on an empty field',
   ['joker.1'],
   'rules/trump-king/examples-ranks.rules:172',
@@ -6025,7 +6124,7 @@ const example177 = example<State>(
     doMain(s, 0)
   },
   [
-    does(178, 0, 33, [card(52), null]),
+    does(178, 0, 34, [card(52), null]),
     then(
       179,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 2,
@@ -6042,7 +6141,7 @@ const example177 = example<State>(
   ],
 )
 
-const example178 = example<State>(
+const example181 = example<State>(
   'd.joker.1-b any own monster keeps the joker back',
   ['joker.1'],
   'rules/trump-king/examples-ranks.rules:183',
@@ -6062,10 +6161,10 @@ const example178 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(190, 0, 33, [card(52), null], ['joker.1'])],
+  [refused(190, 0, 34, [card(52), null], ['joker.1'])],
 )
 
-const example179 = example<State>(
+const example182 = example<State>(
   'd.joker.2b the other joker does not count',
   ['joker.2', 'spell.3'],
   'rules/trump-king/examples-ranks.rules:192',
@@ -6079,10 +6178,10 @@ const example179 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(198, 0, 33, [card(52), null], ['joker.2'])],
+  [refused(198, 0, 34, [card(52), null], ['joker.2'])],
 )
 
-const example180 = example<State>(
+const example183 = example<State>(
   'd.chain.1 the last card used is the first to work',
   ['trap.3', 'rank8.1', 'rank9.1'],
   'rules/trump-king/examples-ranks.rules:202',
@@ -6104,10 +6203,10 @@ const example180 = example<State>(
     doMain(s, 0)
   },
   [
-    does(209, 0, 56, [card(35), null]),
-    does(210, 1, 34, [card(28), null]),
-    does(211, 0, 34, [card(7), null]),
-    does(212, 1, 34, [card(21), null]),
+    does(209, 0, 57, [card(35), null]),
+    does(210, 1, 35, [card(28), null]),
+    does(211, 0, 35, [card(7), null]),
+    does(212, 1, 35, [card(21), null]),
     then(213, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
     then(214, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(215, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
@@ -6127,7 +6226,7 @@ const example180 = example<State>(
   ],
 )
 
-const example181 = example<State>(
+const example184 = example<State>(
   'x.trap.4 only two passes in a row close the chain',
   ['trap.4', 'rank9.1'],
   'rules/trump-king/examples-ranks.rules:220',
@@ -6146,16 +6245,16 @@ const example181 = example<State>(
     doMain(s, 0)
   },
   [
-    does(226, 0, 56, [card(35), null]),
-    does(227, 1, 34, [card(28), null]),
+    does(226, 0, 57, [card(35), null]),
+    does(227, 1, 35, [card(28), null]),
     answers(228, 0, 'passes'),
-    does(229, 1, 34, [card(21), null]),
+    does(229, 1, 35, [card(21), null]),
     then(230, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
     then(231, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example182 = example<State>(
+const example185 = example<State>(
   'opt.first-player.chosen somebody decides who begins',
   ['gap.first-player'],
   'rules/trump-king/examples-options.rules:5',
@@ -6175,14 +6274,14 @@ const example182 = example<State>(
   ],
 )
 
-const example183 = example<State>(
+const example186 = example<State>(
   'opt.first-player.fixed the first seat begins',
   ['gap.first-player'],
   'rules/trump-king/examples-options.rules:12',
   [[0, 2]],
   () => {},
   (s) => {
-    doSetUp(s)
+    doSettleFirstPlayer(s)
   },
   [
     then(
@@ -6194,10 +6293,31 @@ const example183 = example<State>(
   ],
 )
 
-const example184 = example<State>(
+const example187 = example<State>(
+  'opt.first-player.fixed nobody else is drawn',
+  ['gap.first-player'],
+  'rules/trump-king/examples-options.rules:18',
+  [[0, 2]],
+  (s) => {
+    s.turnPlayer = 1
+  },
+  (s) => {
+    doSettleFirstPlayer(s)
+  },
+  [
+    then(
+      23,
+      (s) => s.turnPlayer === 1,
+      'player',
+      (s) => s.turnPlayer,
+    ),
+  ],
+)
+
+const example188 = example<State>(
   'opt.deck-out.no-effect play goes on without a deck',
   ['gap.deck-out'],
-  'rules/trump-king/examples-options.rules:18',
+  'rules/trump-king/examples-options.rules:25',
   [[1, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6208,21 +6328,21 @@ const example184 = example<State>(
     doTurn(s, 1)
   },
   [
-    does(25, 1, 32, [card(29), null]),
+    does(32, 1, 33, [card(29), null]),
     then(
-      26,
+      33,
       (s) => s.turnNumber === 6,
       'number',
       (s) => s.turnNumber,
     ),
-    then(27, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
+    then(34, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
 
-const example185 = example<State>(
+const example189 = example<State>(
   'opt.hand-limit.6 down to six',
   ['gap.hand-limit'],
-  'rules/trump-king/examples-options.rules:29',
+  'rules/trump-king/examples-options.rules:36',
   [[2, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6239,22 +6359,22 @@ const example185 = example<State>(
     doHandCheck(s, 0)
   },
   [
-    chooses(35, 0, [card(14), card(19)]),
+    chooses(42, 0, [card(14), card(19)]),
     then(
-      36,
+      43,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 6,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
-    then(37, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(38, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
+    then(44, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(45, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example186 = example<State>(
+const example190 = example<State>(
   'opt.hand-limit.7 down to seven',
   ['gap.hand-limit'],
-  'rules/trump-king/examples-options.rules:40',
+  'rules/trump-king/examples-options.rules:47',
   [[2, 2]],
   (s) => {
     s.turnNumber = 5
@@ -6271,21 +6391,21 @@ const example186 = example<State>(
     doHandCheck(s, 0)
   },
   [
-    chooses(46, 0, [card(14)]),
+    chooses(53, 0, [card(14)]),
     then(
-      47,
+      54,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 7,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
-    then(48, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(55, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example187 = example<State>(
+const example191 = example<State>(
   'opt.hand-limit.6 counted when the turn ends',
   ['gap.hand-limit'],
-  'rules/trump-king/examples-options.rules:50',
+  'rules/trump-king/examples-options.rules:57',
   [[2, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6303,22 +6423,22 @@ const example187 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(56, 0, 'passes'),
-    chooses(57, 0, [card(16)]),
+    answers(63, 0, 'passes'),
+    chooses(64, 0, [card(16)]),
     then(
-      58,
+      65,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 6,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
-    then(59, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
+    then(66, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example188 = example<State>(
+const example192 = example<State>(
   'x.simultaneous-loss both at nothing is a draw',
   ['gap.simultaneous-loss'],
-  'rules/trump-king/examples-options.rules:61',
+  'rules/trump-king/examples-options.rules:68',
   [],
   (s) => {
     s.turnNumber = 6
@@ -6331,13 +6451,13 @@ const example188 = example<State>(
   },
   [
     then(
-      68,
+      75,
       (s) => s.result[0]! === 0,
       'number',
       (s) => s.result[0]!,
     ),
     then(
-      69,
+      76,
       (s) => s.result[1]! === 0,
       'number',
       (s) => s.result[1]!,
@@ -6345,10 +6465,10 @@ const example188 = example<State>(
   ],
 )
 
-const example189 = example<State>(
+const example193 = example<State>(
   'opt.simultaneous-loss.turn-player-loses both at nothing',
   ['gap.simultaneous-loss'],
-  'rules/trump-king/examples-options.rules:71',
+  'rules/trump-king/examples-options.rules:78',
   [[3, 1]],
   (s) => {
     s.turnNumber = 6
@@ -6361,13 +6481,13 @@ const example189 = example<State>(
   },
   [
     then(
-      79,
+      86,
       (s) => s.result[1]! === 0 - 1,
       'number',
       (s) => s.result[1]!,
     ),
     then(
-      80,
+      87,
       (s) => s.result[0]! === 1,
       'number',
       (s) => s.result[0]!,
@@ -6375,10 +6495,10 @@ const example189 = example<State>(
   ],
 )
 
-const example190 = example<State>(
+const example194 = example<State>(
   'opt.turn-limit.endless a game without end',
   ['gap.turn-limit'],
-  'rules/trump-king/examples-options.rules:82',
+  'rules/trump-king/examples-options.rules:89',
   [[4, 1]],
   (s) => {
     s.turnNumber = 200
@@ -6392,10 +6512,10 @@ const example190 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(88, 0, 'passes'),
-    does(89, 1, 32, [card(29), null]),
+    answers(95, 0, 'passes'),
+    does(96, 1, 33, [card(29), null]),
     then(
-      90,
+      97,
       (s) => s.turnNumber === 201,
       'number',
       (s) => s.turnNumber,
@@ -6403,10 +6523,10 @@ const example190 = example<State>(
   ],
 )
 
-const example191 = example<State>(
+const example195 = example<State>(
   'x.turn-limit the last turn of a very long game',
   ['gap.turn-limit'],
-  'rules/trump-king/examples-options.rules:92',
+  'rules/trump-king/examples-options.rules:99',
   [],
   (s) => {
     s.turnNumber = 200
@@ -6421,13 +6541,13 @@ const example191 = example<State>(
   },
   [
     then(
-      97,
+      104,
       (s) => s.turnNumber === 200,
       'number',
       (s) => s.turnNumber,
     ),
     then(
-      98,
+      105,
       (s) => s.zones[ZONE['hand'] + 1]!.length === 0,
       'number',
       (s) => s.zones[ZONE['hand'] + 1]!.length,
@@ -6435,10 +6555,10 @@ const example191 = example<State>(
   ],
 )
 
-const example192 = example<State>(
+const example196 = example<State>(
   'opt.pay-to-zero.allowed the last point paid is the game lost',
   ['gap.pay-to-zero'],
-  'rules/trump-king/examples-options.rules:100',
+  'rules/trump-king/examples-options.rules:107',
   [[5, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6449,15 +6569,15 @@ const example192 = example<State>(
     doMain(s, 0)
   },
   [
-    does(107, 0, 21, [card(6), null]),
+    does(114, 0, 22, [card(6), null]),
     then(
-      108,
+      115,
       (s) => s.result[0]! === 0 - 1,
       'number',
       (s) => s.result[0]!,
     ),
     then(
-      109,
+      116,
       (s) => s.result[1]! === 1,
       'number',
       (s) => s.result[1]!,
@@ -6465,10 +6585,10 @@ const example192 = example<State>(
   ],
 )
 
-const example193 = example<State>(
+const example197 = example<State>(
   'opt.joker-as-monster.forbidden a joker is no monster',
   ['gap.joker-as-monster'],
-  'rules/trump-king/examples-options.rules:113',
+  'rules/trump-king/examples-options.rules:120',
   [[6, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6478,16 +6598,16 @@ const example193 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(119, 0, 56, [card(52), null], ['gap.joker-as-monster']),
-    refused(120, 0, 57, [card(52), null], ['gap.joker-as-monster']),
-    offered(121, 0, 32, [card(52), null]),
+    refused(126, 0, 57, [card(52), null], ['gap.joker-as-monster']),
+    refused(127, 0, 58, [card(52), null], ['gap.joker-as-monster']),
+    offered(128, 0, 33, [card(52), null]),
   ],
 )
 
-const example194 = example<State>(
+const example198 = example<State>(
   'opt.joker-as-monster.forbidden not even from the deck',
   ['gap.joker-as-monster', 'diamond.5'],
-  'rules/trump-king/examples-options.rules:123',
+  'rules/trump-king/examples-options.rules:130',
   [[6, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6505,19 +6625,19 @@ const example194 = example<State>(
     doMain(s, 0)
   },
   [
-    does(132, 0, 30, [card(46), null]),
-    chooses(133, 0, [value('position', () => POSITION['attack'])]),
-    answers(134, 0, 'passes'),
-    offered(135, 0, 32, [card(31), null]),
-    then(136, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(137, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1),
+    does(139, 0, 31, [card(46), null]),
+    chooses(140, 0, [value('position', () => POSITION['attack'])]),
+    answers(141, 0, 'passes'),
+    offered(142, 0, 33, [card(31), null]),
+    then(143, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(144, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1),
   ],
 )
 
-const example195 = example<State>(
+const example199 = example<State>(
   'opt.special-rank-roles.exclusive no spell out of a trap',
   ['gap.special-rank-roles'],
-  'rules/trump-king/examples-options.rules:139',
+  'rules/trump-king/examples-options.rules:146',
   [[7, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6532,16 +6652,16 @@ const example195 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(146, 0, 33, [card(0), null], ['gap.special-rank-roles']),
-    refused(147, 0, 33, [card(8), null], ['gap.special-rank-roles']),
-    offered(148, 0, 33, [card(3), null]),
+    refused(153, 0, 34, [card(0), null], ['gap.special-rank-roles']),
+    refused(154, 0, 34, [card(8), null], ['gap.special-rank-roles']),
+    offered(155, 0, 34, [card(3), null]),
   ],
 )
 
-const example196 = example<State>(
+const example200 = example<State>(
   'opt.special-rank-roles.exclusive no trap out of a spell',
   ['gap.special-rank-roles'],
-  'rules/trump-king/examples-options.rules:150',
+  'rules/trump-king/examples-options.rules:157',
   [[7, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6557,16 +6677,16 @@ const example196 = example<State>(
     doMain(s, 0)
   },
   [
-    does(157, 0, 56, [card(5), null]),
-    refused(158, 1, 34, [card(1), null], ['gap.special-rank-roles']),
-    offered(159, 1, 34, [card(3), null]),
+    does(164, 0, 57, [card(5), null]),
+    refused(165, 1, 35, [card(1), null], ['gap.special-rank-roles']),
+    offered(166, 1, 35, [card(3), null]),
   ],
 )
 
-const example197 = example<State>(
+const example201 = example<State>(
   'opt.face-down-role.declared set as a trap it is no spell',
   ['gap.face-down-role'],
-  'rules/trump-king/examples-options.rules:161',
+  'rules/trump-king/examples-options.rules:168',
   [[8, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6579,43 +6699,46 @@ const example197 = example<State>(
     doMain(s, 0)
   },
   [
-    does(168, 0, 32, [card(3), null]),
-    chooses(169, 0, [value('role', () => ROLE['trap'])]),
-    refused(170, 0, 33, [card(3), null], ['gap.face-down-role']),
+    does(175, 0, 33, [card(3), null]),
+    chooses(176, 0, [value('role', () => ROLE['trap'])]),
+    refused(177, 0, 34, [card(3), null], ['gap.face-down-role']),
   ],
 )
 
-const example198 = example<State>(
+const example202 = example<State>(
   'opt.face-down-role.declared set as a spell it is no trap',
   ['gap.face-down-role'],
-  'rules/trump-king/examples-options.rules:172',
+  'rules/trump-king/examples-options.rules:179',
   [[8, 1]],
   (s) => {
     s.turnNumber = 5
+    s.turnPlayer = 1
+    placeGiven(s, 27, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
-      s.setRole[card] = ROLE['trap']
-    })
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
-      s.setRole[card] = ROLE['spell']
-    })
   },
   (s) => {
-    doMain(s, 0)
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 1)
   },
   [
-    does(179, 0, 56, [card(8), null]),
-    refused(180, 1, 34, [card(3), null], ['gap.face-down-role']),
-    offered(181, 1, 34, [card(5), null]),
+    does(189, 1, 33, [card(3), null]),
+    chooses(190, 1, [value('role', () => ROLE['spell'])]),
+    does(191, 1, 33, [card(5), null]),
+    chooses(192, 1, [value('role', () => ROLE['trap'])]),
+    does(193, 0, 57, [card(8), null]),
+    refused(194, 1, 35, [card(3), null], ['gap.face-down-role']),
+    offered(195, 1, 35, [card(5), null]),
   ],
 )
 
-const example199 = example<State>(
+const example203 = example<State>(
   'opt.hand-spell-slot.needed a spell wants a free place',
   ['gap.slot-for-hand-activation'],
-  'rules/trump-king/examples-options.rules:183',
+  'rules/trump-king/examples-options.rules:197',
   [[9, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6636,13 +6759,13 @@ const example199 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(191, 0, 33, [card(3), null], ['gap.slot-for-hand-activation']), offered(192, 0, 33, [card(2), null])],
+  [refused(205, 0, 34, [card(3), null], ['gap.slot-for-hand-activation']), offered(206, 0, 34, [card(2), null])],
 )
 
-const example200 = example<State>(
+const example204 = example<State>(
   'opt.quick-from-hand.yes an eight straight from the hand',
   ['gap.quick-from-hand'],
-  'rules/trump-king/examples-options.rules:194',
+  'rules/trump-king/examples-options.rules:208',
   [[10, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6656,17 +6779,17 @@ const example200 = example<State>(
     doMain(s, 0)
   },
   [
-    does(201, 0, 56, [card(35), null]),
-    does(202, 0, 34, [card(7), null]),
-    then(203, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
-    then(204, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    does(215, 0, 57, [card(35), null]),
+    does(216, 0, 35, [card(7), null]),
+    then(217, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
+    then(218, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example201 = example<State>(
+const example205 = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a set monster',
   ['gap.set-and-flip-as-summon'],
-  'rules/trump-king/examples-options.rules:206',
+  'rules/trump-king/examples-options.rules:220',
   [[11, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6682,18 +6805,18 @@ const example201 = example<State>(
     doMain(s, 0)
   },
   [
-    does(213, 0, 57, [card(6), null]),
-    answers(214, 0, 'passes'),
-    refused(215, 1, 34, [card(3), null], ['normal-trap.1']),
-    does(216, 1, 34, [card(0), null]),
-    then(217, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
+    does(227, 0, 58, [card(6), null]),
+    answers(228, 0, 'passes'),
+    refused(229, 1, 35, [card(3), null], ['normal-trap.1']),
+    does(230, 1, 35, [card(0), null]),
+    then(231, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example202 = example<State>(
+const example206 = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a monster turned up',
   ['gap.set-and-flip-as-summon'],
-  'rules/trump-king/examples-options.rules:219',
+  'rules/trump-king/examples-options.rules:233',
   [[11, 1]],
   (s) => {
     s.turnNumber = 7
@@ -6709,16 +6832,16 @@ const example202 = example<State>(
     doMain(s, 0)
   },
   [
-    does(226, 0, 19, [card(31), null]),
-    does(227, 1, 34, [card(5), null]),
-    then(228, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
+    does(240, 0, 20, [card(31), null]),
+    does(241, 1, 35, [card(5), null]),
+    then(242, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
   ],
 )
 
-const example203 = example<State>(
+const example207 = example<State>(
   'opt.heart-heal-on-special.yes a heart from the deck gains life',
   ['gap.heart-heal-on-special'],
-  'rules/trump-king/examples-options.rules:230',
+  'rules/trump-king/examples-options.rules:244',
   [[12, 1]],
   (s) => {
     s.turnNumber = 6
@@ -6737,12 +6860,12 @@ const example203 = example<State>(
     doMain(s, 1)
   },
   [
-    does(241, 1, 30, [card(48), null]),
-    chooses(242, 1, [value('position', () => POSITION['attack'])]),
-    answers(243, 0, 'accepts'),
-    then(244, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
+    does(255, 1, 31, [card(48), null]),
+    chooses(256, 1, [value('position', () => POSITION['attack'])]),
+    answers(257, 0, 'accepts'),
+    then(258, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
     then(
-      245,
+      259,
       (s) => s.life[0]! === 39,
       'number',
       (s) => s.life[0]!,
@@ -6750,10 +6873,10 @@ const example203 = example<State>(
   ],
 )
 
-const example204 = example<State>(
+const example208 = example<State>(
   'opt.normal-spell-targets.opponent-only the own monster is no aim',
   ['gap.normal-spell-targets'],
-  'rules/trump-king/examples-options.rules:247',
+  'rules/trump-king/examples-options.rules:261',
   [[13, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6772,19 +6895,19 @@ const example204 = example<State>(
     doMain(s, 0)
   },
   [
-    does(255, 0, 33, [card(32), null]),
-    choosable(256, 0, [card(19)]),
-    choosable(257, 0, [card(28)]),
-    notChoosable(258, 0, [card(30)]),
-    chooses(259, 0, [card(28)]),
-    then(260, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    does(269, 0, 34, [card(32), null]),
+    choosable(270, 0, [card(19)]),
+    choosable(271, 0, [card(28)]),
+    notChoosable(272, 0, [card(30)]),
+    chooses(273, 0, [card(28)]),
+    then(274, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example205 = example<State>(
+const example209 = example<State>(
   'opt.normal-spell-targets.opponent-only nothing to aim at',
   ['gap.normal-spell-targets'],
-  'rules/trump-king/examples-options.rules:262',
+  'rules/trump-king/examples-options.rules:276',
   [[13, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6796,13 +6919,13 @@ const example205 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(269, 0, 33, [card(32), null], ['spell.3'])],
+  [refused(283, 0, 34, [card(32), null], ['spell.3'])],
 )
 
-const example206 = example<State>(
+const example210 = example<State>(
   'opt.face-down-as-same.own-only-with-reveal the own hidden monster is an aim',
   ['gap.face-down-as-same'],
-  'rules/trump-king/examples-options.rules:271',
+  'rules/trump-king/examples-options.rules:285',
   [[14, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6823,19 +6946,19 @@ const example206 = example<State>(
     doMain(s, 0)
   },
   [
-    does(279, 0, 33, [card(3), null]),
-    choosable(280, 0, [card(8)]),
-    choosable(281, 0, [card(1)]),
-    notChoosable(282, 0, [card(5)]),
-    chooses(283, 0, [card(1)]),
-    then(284, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0),
+    does(293, 0, 34, [card(3), null]),
+    choosable(294, 0, [card(8)]),
+    choosable(295, 0, [card(1)]),
+    notChoosable(296, 0, [card(5)]),
+    chooses(297, 0, [card(1)]),
+    then(298, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example207 = example<State>(
+const example211 = example<State>(
   'opt.normal-trap-scope.opponent-only no trap for the own summon',
   ['gap.normal-trap-scope'],
-  'rules/trump-king/examples-options.rules:286',
+  'rules/trump-king/examples-options.rules:300',
   [[15, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6854,17 +6977,17 @@ const example207 = example<State>(
     doMain(s, 0)
   },
   [
-    does(294, 0, 56, [card(3), null]),
-    refused(295, 0, 34, [card(2), null], ['trap.5']),
-    refused(296, 0, 34, [card(13), null], ['rank1.1']),
-    offered(297, 1, 34, [card(5), null]),
+    does(308, 0, 57, [card(3), null]),
+    refused(309, 0, 35, [card(2), null], ['trap.5']),
+    refused(310, 0, 35, [card(13), null], ['rank1.1']),
+    offered(311, 1, 35, [card(5), null]),
   ],
 )
 
-const example208 = example<State>(
+const example212 = example<State>(
   'opt.looked-cards-rest.shuffled-in the rest is shuffled',
   ['gap.looked-cards-rest'],
-  'rules/trump-king/examples-options.rules:301',
+  'rules/trump-king/examples-options.rules:315',
   [[16, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6878,23 +7001,23 @@ const example208 = example<State>(
     doMain(s, 0)
   },
   [
-    does(308, 0, 33, [card(27), null]),
-    chooses(309, 0, [card(15)]),
-    happened(310, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
+    does(322, 0, 34, [card(27), null]),
+    chooses(323, 0, [card(15)]),
+    happened(324, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
     then(
-      311,
+      325,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 3,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
     ),
-    then(312, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
+    then(326, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
   ],
 )
 
-const example209 = example<State>(
+const example213 = example<State>(
   'opt.looked-cards-rest.to-bottom the rest goes under the deck',
   ['gap.looked-cards-rest'],
-  'rules/trump-king/examples-options.rules:314',
+  'rules/trump-king/examples-options.rules:328',
   [[16, 2]],
   (s) => {
     s.turnNumber = 5
@@ -6908,12 +7031,12 @@ const example209 = example<State>(
     doMain(s, 0)
   },
   [
-    does(321, 0, 33, [card(27), null]),
-    chooses(322, 0, [card(15)]),
-    then(323, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
-    then(324, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
+    does(335, 0, 34, [card(27), null]),
+    chooses(336, 0, [card(15)]),
+    then(337, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
+    then(338, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
     then(
-      325,
+      339,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 3,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
@@ -6921,10 +7044,10 @@ const example209 = example<State>(
   ],
 )
 
-const example210 = example<State>(
+const example214 = example<State>(
   'opt.looked-cards-rest.to-bottom also after the look of a heart',
   ['gap.looked-cards-rest', 'heart-synchro.2'],
-  'rules/trump-king/examples-options.rules:327',
+  'rules/trump-king/examples-options.rules:341',
   [[16, 2]],
   (s) => {
     s.turnNumber = 5
@@ -6942,14 +7065,14 @@ const example210 = example<State>(
     doMain(s, 0)
   },
   [
-    does(336, 0, 23, [card(23), null]),
-    chooses(337, 0, [branch('set-looked')]),
-    chooses(338, 0, [card(15)]),
-    then(339, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦']))),
-    then(340, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♥']))),
-    then(341, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['9♠']))),
+    does(350, 0, 24, [card(23), null]),
+    chooses(351, 0, [branch('set-looked')]),
+    chooses(352, 0, [card(15)]),
+    then(353, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦']))),
+    then(354, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♥']))),
+    then(355, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['9♠']))),
     then(
-      342,
+      356,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 3,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
@@ -6957,10 +7080,10 @@ const example210 = example<State>(
   ],
 )
 
-const example211 = example<State>(
+const example215 = example<State>(
   'opt.heart-synchro-payment.any-part a part of the lead',
   ['gap.heart-synchro-payment'],
-  'rules/trump-king/examples-options.rules:344',
+  'rules/trump-king/examples-options.rules:358',
   [[17, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6979,19 +7102,19 @@ const example211 = example<State>(
     doMain(s, 0)
   },
   [
-    does(353, 0, 23, [card(23), null]),
-    choosable(354, 0, [value('number', () => 1)]),
-    choosable(355, 0, [value('number', () => 8)]),
-    notChoosable(356, 0, [value('number', () => 9)]),
-    chooses(357, 0, [value('number', () => 3)]),
+    does(367, 0, 24, [card(23), null]),
+    choosable(368, 0, [value('number', () => 1)]),
+    choosable(369, 0, [value('number', () => 8)]),
+    notChoosable(370, 0, [value('number', () => 9)]),
+    chooses(371, 0, [value('number', () => 3)]),
     then(
-      358,
+      372,
       (s) => s.life[0]! === 27,
       'number',
       (s) => s.life[0]!,
     ),
     then(
-      359,
+      373,
       (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length,
@@ -6999,10 +7122,10 @@ const example211 = example<State>(
   ],
 )
 
-const example212 = example<State>(
+const example216 = example<State>(
   'opt.heart-synchro-activation.new-chain the spell can be answered',
   ['gap.heart-synchro-activation'],
-  'rules/trump-king/examples-options.rules:361',
+  'rules/trump-king/examples-options.rules:375',
   [[18, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7025,21 +7148,21 @@ const example212 = example<State>(
     doMain(s, 0)
   },
   [
-    does(372, 0, 23, [card(23), null]),
-    chooses(373, 0, [branch('cast-looked')]),
-    chooses(374, 0, [card(3)]),
-    does(375, 1, 34, [card(21), null]),
-    chooses(376, 1, [card(8)]),
-    then(377, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
-    then(378, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
-    then(379, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    does(386, 0, 24, [card(23), null]),
+    chooses(387, 0, [branch('cast-looked')]),
+    chooses(388, 0, [card(3)]),
+    does(389, 1, 35, [card(21), null]),
+    chooses(390, 1, [card(8)]),
+    then(391, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
+    then(392, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(393, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example213 = example<State>(
+const example217 = example<State>(
   'opt.face-down-material.no only face-up materials',
   ['gap.synchro-material-face-down'],
-  'rules/trump-king/examples-options.rules:383',
+  'rules/trump-king/examples-options.rules:397',
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7061,16 +7184,16 @@ const example213 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(390, 0, 61, [card(10), null]),
-    offered(391, 0, 61, [card(23), null]),
-    refused(392, 0, 61, [card(36), null], ['synchro.1']),
+    offered(404, 0, 62, [card(10), null]),
+    offered(405, 0, 62, [card(23), null]),
+    refused(406, 0, 62, [card(36), null], ['synchro.1']),
   ],
 )
 
-const example214 = example<State>(
+const example218 = example<State>(
   'opt.synchro-as-material.no a jack is no material',
   ['gap.synchro-as-material'],
-  'rules/trump-king/examples-options.rules:394',
+  'rules/trump-king/examples-options.rules:408',
   [[20, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7086,13 +7209,13 @@ const example214 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(401, 0, 61, [card(25), null], ['synchro.1']), refused(402, 0, 61, [card(12), null], ['synchro.1'])],
+  [refused(415, 0, 62, [card(25), null], ['synchro.1']), refused(416, 0, 62, [card(12), null], ['synchro.1'])],
 )
 
-const example215 = example<State>(
+const example219 = example<State>(
   'opt.synchro-pays-send-cost.no a jack is no payment',
   ['gap.synchro-pays-send-cost'],
-  'rules/trump-king/examples-options.rules:404',
+  'rules/trump-king/examples-options.rules:418',
   [[21, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7107,13 +7230,13 @@ const example215 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(412, 0, 30, [card(46), null], ['gap.synchro-pays-send-cost'])],
+  [refused(426, 0, 31, [card(46), null], ['gap.synchro-pays-send-cost'])],
 )
 
-const example216 = example<State>(
+const example220 = example<State>(
   'opt.spade-synchro-rounding.without-minimum half of one is nothing',
   ['gap.spade-synchro-rounding'],
-  'rules/trump-king/examples-options.rules:414',
+  'rules/trump-king/examples-options.rules:428',
   [[22, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7130,10 +7253,10 @@ const example216 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(423, 0, 16, [card(11), card(26), null]),
-    answers(424, 0, 'accepts'),
+    does(437, 0, 17, [card(11), card(26), null]),
+    answers(438, 0, 'accepts'),
     then(
-      425,
+      439,
       (s) => s.life[1]! === 29,
       'number',
       (s) => s.life[1]!,
@@ -7141,10 +7264,10 @@ const example216 = example<State>(
   ],
 )
 
-const example217 = example<State>(
+const example221 = example<State>(
   'opt.spade-synchro-own-cards.no only the other side is swept',
   ['gap.spade-synchro-own-cards'],
-  'rules/trump-king/examples-options.rules:427',
+  'rules/trump-king/examples-options.rules:441',
   [[24, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7162,18 +7285,18 @@ const example217 = example<State>(
     doMain(s, 0)
   },
   [
-    does(434, 0, 22, [card(10), null]),
-    chooses(435, 0, [value('number', () => 15)]),
-    then(436, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
-    then(437, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
-    then(438, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    does(448, 0, 23, [card(10), null]),
+    chooses(449, 0, [value('number', () => 15)]),
+    then(450, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    then(451, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(452, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example218 = example<State>(
+const example222 = example<State>(
   'opt.club-synchro-graveyard.any a club from the other graveyard',
   ['gap.club-synchro-graveyard'],
-  'rules/trump-king/examples-options.rules:440',
+  'rules/trump-king/examples-options.rules:454',
   [[26, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7191,20 +7314,20 @@ const example218 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(449, 0, 'passes'),
-    does(450, 1, 34, [card(21), null]),
-    choosable(451, 0, [card(32)]),
-    chooses(452, 0, [card(29)]),
-    chooses(453, 0, [value('position', () => POSITION['attack'])]),
-    then(454, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    then(455, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
+    answers(463, 0, 'passes'),
+    does(464, 1, 35, [card(21), null]),
+    choosable(465, 0, [card(32)]),
+    chooses(466, 0, [card(29)]),
+    chooses(467, 0, [value('position', () => POSITION['attack'])]),
+    then(468, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(469, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example219 = example<State>(
+const example223 = example<State>(
   'opt.mutual-destruction-triggers.no the fallen deal nothing',
   ['gap.mutual-destruction-triggers'],
-  'rules/trump-king/examples-options.rules:459',
+  'rules/trump-king/examples-options.rules:473',
   [[23, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7224,13 +7347,13 @@ const example219 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(468, 0, 16, [card(7), card(20), null]),
-    answers(469, 0, 'passes'),
-    offered(470, 0, 15, [card(40), null]),
-    then(471, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(472, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
+    does(482, 0, 17, [card(7), card(20), null]),
+    answers(483, 0, 'passes'),
+    offered(484, 0, 16, [card(40), null]),
+    then(485, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(486, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
     then(
-      473,
+      487,
       (s) => s.life[1]! === 40,
       'number',
       (s) => s.life[1]!,
@@ -7238,10 +7361,10 @@ const example219 = example<State>(
   ],
 )
 
-const example220 = example<State>(
+const example224 = example<State>(
   'opt.battle-target-lost.replay another target for the attack',
   ['gap.battle-target-lost'],
-  'rules/trump-king/examples-options.rules:475',
+  'rules/trump-king/examples-options.rules:489',
   [[33, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7267,15 +7390,15 @@ const example220 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(485, 0, 16, [card(46), card(4), null]),
-    does(486, 1, 34, [card(21), null]),
-    chooses(487, 1, [card(4)]),
-    chooses(488, 0, [card(29)]),
-    then(489, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
-    then(490, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
-    then(491, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
+    does(499, 0, 17, [card(46), card(4), null]),
+    does(500, 1, 35, [card(21), null]),
+    chooses(501, 1, [card(4)]),
+    chooses(502, 0, [card(29)]),
+    then(503, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
+    then(504, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
+    then(505, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
     then(
-      492,
+      506,
       (s) => s.life[1]! === 36,
       'number',
       (s) => s.life[1]!,
@@ -7283,10 +7406,10 @@ const example220 = example<State>(
   ],
 )
 
-const example221 = example<State>(
+const example225 = example<State>(
   'opt.attack-in-summoning-turn.no a fresh monster waits',
   ['gap.attack-in-summoning-turn'],
-  'rules/trump-king/examples-options.rules:494',
+  'rules/trump-king/examples-options.rules:508',
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7300,13 +7423,13 @@ const example221 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [refused(500, 0, 15, [card(20), null], ['gap.attack-in-summoning-turn']), offered(501, 0, 15, [card(3), null])],
+  [refused(514, 0, 16, [card(20), null], ['gap.attack-in-summoning-turn']), offered(515, 0, 16, [card(3), null])],
 )
 
-const example222 = example<State>(
+const example226 = example<State>(
   'opt.attack-in-summoning-turn.no not at a monster either',
   ['gap.attack-in-summoning-turn'],
-  'rules/trump-king/examples-options.rules:503',
+  'rules/trump-king/examples-options.rules:517',
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7324,15 +7447,15 @@ const example222 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    refused(510, 0, 16, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
-    offered(511, 0, 16, [card(3), card(41), null]),
+    refused(524, 0, 17, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
+    offered(525, 0, 17, [card(3), card(41), null]),
   ],
 )
 
-const example223 = example<State>(
+const example227 = example<State>(
   'opt.position-change-attacked.ever once it attacked it stays',
   ['gap.position-change-attacked'],
-  'rules/trump-king/examples-options.rules:513',
+  'rules/trump-king/examples-options.rules:527',
   [[37, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7353,12 +7476,12 @@ const example223 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(521, 0, 15, [card(31), null]),
-    does(522, 0, 32, [card(8), null]),
-    refused(523, 0, 19, [card(31), null], ['gap.position-change-attacked']),
-    offered(524, 0, 19, [card(42), null]),
+    does(535, 0, 16, [card(31), null]),
+    does(536, 0, 33, [card(8), null]),
+    refused(537, 0, 20, [card(31), null], ['gap.position-change-attacked']),
+    offered(538, 0, 20, [card(42), null]),
     then(
-      525,
+      539,
       (s) => s.turnNumber === 7,
       'number',
       (s) => s.turnNumber,
@@ -7366,10 +7489,10 @@ const example223 = example<State>(
   ],
 )
 
-const example224 = example<State>(
+const example228 = example<State>(
   'opt.same-time-triggers.turn-player-chooses the order is a choice',
   ['gap.same-time-triggers'],
-  'rules/trump-king/examples-options.rules:527',
+  'rules/trump-king/examples-options.rules:541',
   [[40, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7389,24 +7512,24 @@ const example224 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(537, 0, 16, [card(1), card(27), null]),
-    chooses(538, 0, [card(27)]),
-    answers(539, 1, 'accepts'),
-    answers(540, 0, 'accepts'),
-    chooses(541, 1, [card(13)]),
-    happened(542, [
-      moved(51, [value('player', () => 1), value('number', () => 1)]),
-      moved(46, [value('number', () => 2), value('player', () => 1)]),
+    does(551, 0, 17, [card(1), card(27), null]),
+    chooses(552, 0, [card(27)]),
+    answers(553, 1, 'accepts'),
+    answers(554, 0, 'accepts'),
+    chooses(555, 1, [card(13)]),
+    happened(556, [
+      moved(52, [value('player', () => 1), value('number', () => 1)]),
+      moved(47, [value('number', () => 2), value('player', () => 1)]),
     ]),
     then(
-      543,
+      557,
       (s) => s.life[1]! === 39,
       'number',
       (s) => s.life[1]!,
     ),
-    then(544, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
+    then(558, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
     then(
-      545,
+      559,
       (s) => s.zones[ZONE['deck'] + 1]!.length === 2,
       'number',
       (s) => s.zones[ZONE['deck'] + 1]!.length,
@@ -7414,10 +7537,10 @@ const example224 = example<State>(
   ],
 )
 
-const example225 = example<State>(
+const example229 = example<State>(
   'opt.ability-timing.own-turn-any-window a spade in a window',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:547',
+  'rules/trump-king/examples-options.rules:561',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7427,13 +7550,13 @@ const example225 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(553, 0, 56, [card(34), null]), offered(554, 0, 21, [card(2), null])],
+  [does(567, 0, 57, [card(34), null]), offered(568, 0, 22, [card(2), null])],
 )
 
-const example226 = example<State>(
+const example230 = example<State>(
   'opt.ability-timing.own-turn-any-window a club in the battle phase',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:573',
+  'rules/trump-king/examples-options.rules:587',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7446,29 +7569,35 @@ const example226 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(580, 0, 15, [card(6), null]), offered(581, 0, 29, [card(29), null]), offered(582, 0, 29, [card(34), null])],
+  [does(594, 0, 16, [card(6), null]), offered(595, 0, 30, [card(29), null]), offered(596, 0, 30, [card(34), null])],
 )
 
-const example227 = example<State>(
+const example231 = example<State>(
   'opt.ability-timing.own-turn-any-window not in the other turn',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:584',
+  'rules/trump-king/examples-options.rules:598',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['hand'] + 1, hands)
   },
   (s) => {
     doMain(s, 0)
   },
-  [does(591, 0, 56, [card(34), null]), refused(592, 1, 21, [card(2), null], ['gap.ability-timing'])],
+  [
+    does(605, 0, 57, [card(34), null]),
+    offered(606, 0, 22, [card(4), null]),
+    answers(607, 0, 'passes'),
+    refused(608, 1, 22, [card(2), null], ['gap.ability-timing']),
+  ],
 )
 
-const example228 = example<State>(
+const example232 = example<State>(
   'opt.diamond-blocks-set.yes no setting past a diamond',
   ['gap.diamond-blocks-set'],
-  'rules/trump-king/examples-options.rules:596',
+  'rules/trump-king/examples-options.rules:612',
   [[27, 1]],
   (s) => {
     s.turnNumber = 6
@@ -7483,17 +7612,17 @@ const example228 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(604, 1, 57, [card(4), null], ['gap.diamond-blocks-set']),
-    refused(605, 1, 32, [card(4), null], ['gap.diamond-blocks-set']),
-    offered(606, 1, 57, [card(5), null]),
-    offered(607, 1, 32, [card(5), null]),
+    refused(620, 1, 58, [card(4), null], ['gap.diamond-blocks-set']),
+    refused(621, 1, 33, [card(4), null], ['gap.diamond-blocks-set']),
+    offered(622, 1, 58, [card(5), null]),
+    offered(623, 1, 33, [card(5), null]),
   ],
 )
 
-const example229 = example<State>(
+const example233 = example<State>(
   'opt.negation-zones.field-only a hand is out of reach',
   ['gap.negation-zones'],
-  'rules/trump-king/examples-options.rules:609',
+  'rules/trump-king/examples-options.rules:625',
   [[28, 1]],
   (s) => {
     s.turnNumber = 6
@@ -7512,16 +7641,16 @@ const example229 = example<State>(
     doMain(s, 1)
   },
   [
-    does(617, 1, 33, [card(16), null]),
-    then(618, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(619, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    does(633, 1, 34, [card(16), null]),
+    then(634, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(635, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example230 = example<State>(
+const example234 = example<State>(
   'opt.mutual-negation.both-negated two twins are worth nothing',
   ['gap.mutual-negation'],
-  'rules/trump-king/examples-options.rules:621',
+  'rules/trump-king/examples-options.rules:637',
   [[29, 1]],
   (s) => {
     s.turnNumber = 8
@@ -7541,16 +7670,16 @@ const example230 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(631, 1, 56, [card(3), null]),
-    then(632, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(633, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    offered(647, 1, 57, [card(3), null]),
+    then(648, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(649, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
-const example231 = example<State>(
+const example235 = example<State>(
   'opt.negated-activation.without-effect a spell wasted',
   ['gap.negated-activation'],
-  'rules/trump-king/examples-options.rules:635',
+  'rules/trump-king/examples-options.rules:651',
   [[30, 1]],
   (s) => {
     s.turnNumber = 6
@@ -7569,16 +7698,16 @@ const example231 = example<State>(
     doMain(s, 1)
   },
   [
-    does(643, 1, 33, [card(16), null]),
-    then(644, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
-    then(645, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    does(659, 1, 34, [card(16), null]),
+    then(660, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
+    then(661, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example232 = example<State>(
+const example236 = example<State>(
   'opt.blocked-top-card.to-graveyard a barred card is thrown away',
   ['gap.blocked-top-card'],
-  'rules/trump-king/examples-options.rules:647',
+  'rules/trump-king/examples-options.rules:663',
   [[31, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7596,12 +7725,12 @@ const example232 = example<State>(
     doMain(s, 0)
   },
   [
-    does(656, 0, 30, [card(46), null]),
-    chooses(657, 0, [value('position', () => POSITION['attack'])]),
-    then(658, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(659, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
+    does(672, 0, 31, [card(46), null]),
+    chooses(673, 0, [value('position', () => POSITION['attack'])]),
+    then(674, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(675, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
     then(
-      660,
+      676,
       (s) => s.zones[ZONE['deck'] + 1]!.length === 1,
       'number',
       (s) => s.zones[ZONE['deck'] + 1]!.length,
@@ -7609,10 +7738,10 @@ const example232 = example<State>(
   ],
 )
 
-const example233 = example<State>(
+const example237 = example<State>(
   'opt.chain-order.immediate each answer works at once',
   ['gap.chain'],
-  'rules/trump-king/examples-options.rules:664',
+  'rules/trump-king/examples-options.rules:680',
   [[32, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7634,20 +7763,20 @@ const example233 = example<State>(
     doMain(s, 0)
   },
   [
-    does(672, 0, 56, [card(35), null]),
-    does(673, 1, 34, [card(28), null]),
-    does(674, 0, 34, [card(8), null]),
-    notChoosable(675, 0, [card(35)]),
-    chooses(676, 0, [card(18)]),
-    then(677, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
-    then(678, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
+    does(688, 0, 57, [card(35), null]),
+    does(689, 1, 35, [card(28), null]),
+    does(690, 0, 35, [card(8), null]),
+    notChoosable(691, 0, [card(35)]),
+    chooses(692, 0, [card(18)]),
+    then(693, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
+    then(694, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
   ],
 )
 
-const example234 = example<State>(
+const example238 = example<State>(
   'opt.first-responder.other-side the other player is asked first',
   ['gap.first-responder'],
-  'rules/trump-king/examples-options.rules:680',
+  'rules/trump-king/examples-options.rules:696',
   [[39, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7659,13 +7788,13 @@ const example234 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(687, 0, 56, [card(35), null]), answers(688, 0, 'passes'), refused(689, 1, 34, [card(28), null], ['trap.5'])],
+  [does(703, 0, 57, [card(35), null]), answers(704, 0, 'passes'), refused(705, 1, 35, [card(28), null], ['trap.5'])],
 )
 
-const example235 = example<State>(
+const example239 = example<State>(
   'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:691',
+  'rules/trump-king/examples-options.rules:707',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7680,12 +7809,12 @@ const example235 = example<State>(
     doMain(s, 0)
   },
   [
-    does(700, 0, 56, [card(21), null]),
-    answers(701, 0, 'accepts'),
-    does(702, 1, 34, [card(26), null]),
-    then(703, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    does(716, 0, 57, [card(21), null]),
+    answers(717, 0, 'accepts'),
+    does(718, 1, 35, [card(26), null]),
+    then(719, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
     then(
-      704,
+      720,
       (s) => s.life[0]! === 40,
       'number',
       (s) => s.life[0]!,
@@ -7693,10 +7822,10 @@ const example235 = example<State>(
   ],
 )
 
-const example236 = example<State>(
+const example240 = example<State>(
   'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:706',
+  'rules/trump-king/examples-options.rules:722',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7712,18 +7841,18 @@ const example236 = example<State>(
     doMain(s, 0)
   },
   [
-    does(714, 0, 56, [card(35), null]),
-    does(715, 1, 34, [card(28), null]),
-    does(716, 0, 34, [card(7), null]),
-    then(717, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
-    then(718, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    does(730, 0, 57, [card(35), null]),
+    does(731, 1, 35, [card(28), null]),
+    does(732, 0, 35, [card(7), null]),
+    then(733, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    then(734, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example237 = example<State>(
+const example241 = example<State>(
   'opt.destroyed-while-activating.stops-effect a fallen club draws all the same',
   ['gap.destroyed-while-activating', 'club.2'],
-  'rules/trump-king/examples-options.rules:720',
+  'rules/trump-king/examples-options.rules:736',
   [[34, 1]],
   (s) => {
     s.turnNumber = 6
@@ -7741,16 +7870,16 @@ const example237 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(729, 1, 16, [card(47), card(26), null]),
-    answers(730, 0, 'accepts'),
-    then(731, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    does(745, 1, 17, [card(47), card(26), null]),
+    answers(746, 0, 'accepts'),
+    then(747, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
   ],
 )
 
-const example238 = example<State>(
+const example242 = example<State>(
   'opt.destroyed-while-activating.stops-effect a nine stops a trap in use',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:733',
+  'rules/trump-king/examples-options.rules:749',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7766,19 +7895,19 @@ const example238 = example<State>(
     doMain(s, 0)
   },
   [
-    does(741, 0, 56, [card(35), null]),
-    does(742, 1, 34, [card(28), null]),
-    does(743, 0, 34, [card(8), null]),
-    chooses(744, 0, [card(28)]),
-    then(745, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
-    then(746, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    does(757, 0, 57, [card(35), null]),
+    does(758, 1, 35, [card(28), null]),
+    does(759, 0, 35, [card(8), null]),
+    chooses(760, 0, [card(28)]),
+    then(761, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
+    then(762, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example239 = example<State>(
+const example243 = example<State>(
   'opt.joker-needs-two.takes-one a joker for one card',
   ['gap.joker-needs-two'],
-  'rules/trump-king/examples-options.rules:748',
+  'rules/trump-king/examples-options.rules:764',
   [[35, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7790,16 +7919,16 @@ const example239 = example<State>(
     doMain(s, 0)
   },
   [
-    does(755, 0, 33, [card(52), null]),
-    then(756, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(757, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
+    does(771, 0, 34, [card(52), null]),
+    then(772, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(773, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example240 = example<State>(
+const example244 = example<State>(
   'opt.activated-card-leaves.end-of-chain used cards wait for the end',
   ['gap.activated-card-leaves'],
-  'rules/trump-king/examples-options.rules:759',
+  'rules/trump-king/examples-options.rules:775',
   [[38, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7823,20 +7952,170 @@ const example240 = example<State>(
     doMain(s, 0)
   },
   [
-    does(769, 0, 33, [card(52), null]),
-    does(770, 0, 34, [card(21), null]),
-    chooses(771, 0, [card(31)]),
-    does(772, 0, 34, [card(7), null]),
-    then(773, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
-    then(774, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(775, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(776, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
-    then(777, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(778, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    does(785, 0, 34, [card(52), null]),
+    does(786, 0, 35, [card(21), null]),
+    chooses(787, 0, [card(31)]),
+    does(788, 0, 35, [card(7), null]),
+    then(789, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
+    then(790, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(791, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(792, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    then(793, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(794, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example241 = example<State>(
+const example245 = example<State>(
+  'opt.negation-zones.field-only a set card is reached while it is used',
+  ['gap.negation-zones', 'gap.negated-activation'],
+  'rules/trump-king/examples-options.rules:798',
+  [
+    [28, 1],
+    [30, 1],
+  ],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♠']
+      s.namedRank[card] = 13
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(806, 0, 34, [card(3), null]),
+    then(807, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1),
+    then(808, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example246 = example<State>(
+  'opt.destroyed-while-activating.stops-effect a sweep whose queen has left',
+  ['gap.destroyed-while-activating'],
+  'rules/trump-king/examples-options.rules:810',
+  [[34, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(819, 0, 23, [card(11), null]),
+    chooses(820, 0, [value('number', () => 5)]),
+    does(821, 1, 35, [card(21), null]),
+    chooses(822, 1, [card(11)]),
+    then(823, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 0),
+    then(824, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1),
+    then(
+      825,
+      (s) => s.life[0]! === 35,
+      'number',
+      (s) => s.life[0]!,
+    ),
+  ],
+)
+
+const example247 = example<State>(
+  'opt.destroyed-while-activating.stops-effect a look whose jack has left',
+  ['gap.destroyed-while-activating'],
+  'rules/trump-king/examples-options.rules:827',
+  [[34, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 38
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(838, 0, 24, [card(23), null]),
+    does(839, 1, 35, [card(21), null]),
+    chooses(840, 1, [card(23)]),
+    does(841, 0, 57, [card(1), null]),
+    then(
+      842,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 2,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
+    then(843, (s) => s.place[theCopy(s, CARD['J♥'])] === ZONE['extra'] + 0),
+  ],
+)
+
+const example248 = example<State>(
+  'opt.heart-synchro-activation.new-chain what lies below waits',
+  ['gap.heart-synchro-activation'],
+  'rules/trump-king/examples-options.rules:845',
+  [
+    [18, 1],
+    [25, 1],
+    [16, 2],
+  ],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 37
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(859, 0, 57, [card(34), null]),
+    answers(860, 0, 'passes'),
+    does(861, 1, 35, [card(47), null]),
+    chooses(862, 1, [card(34)]),
+    does(863, 0, 24, [card(23), null]),
+    chooses(864, 0, [branch('cast-looked')]),
+    chooses(865, 0, [card(3)]),
+    then(866, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
+    then(867, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
+    happened(868, [moved(29, [null, value('player', () => 0)]), moved(50, [card(34)])]),
+  ],
+)
+
+const example249 = example<State>(
   'both begin with twenty',
   ['big.1'],
   'rules/trump-king/big-table.rules:11',
@@ -7861,7 +8140,7 @@ const example241 = example<State>(
   ],
 )
 
-const example242 = example<State>(
+const example250 = example<State>(
   'five monsters are the limit',
   ['big.2'],
   'rules/trump-king/big-table.rules:17',
@@ -7886,7 +8165,7 @@ const example242 = example<State>(
     doMain(s, 0)
   },
   [
-    does(23, 0, 56, [card(4), null]),
+    does(23, 0, 57, [card(4), null]),
     answers(24, 0, 'passes'),
     then(
       25,
@@ -7897,7 +8176,7 @@ const example242 = example<State>(
   ],
 )
 
-const example243 = example<State>(
+const example251 = example<State>(
   'a sixth has no zone',
   ['big.2'],
   'rules/trump-king/big-table.rules:27',
@@ -7924,7 +8203,7 @@ const example243 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(33, 0, 56, [card(4), null], ['summon.7'])],
+  [refused(33, 0, 57, [card(4), null], ['summon.7'])],
 )
 
 /** The worked examples of the rules text. */
@@ -8172,4 +8451,12 @@ export const examples: readonly CompiledExample<State>[] = [
   example241,
   example242,
   example243,
+  example244,
+  example245,
+  example246,
+  example247,
+  example248,
+  example249,
+  example250,
+  example251,
 ]

@@ -8,8 +8,8 @@ import { placeAll, placeGiven, theCopy } from '../../runtime/example-kit.ts'
 import { CARD, DEFINITIONS, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { createCard, place } from './state.ts'
-import { brokenOf, pointsOf } from './facts.ts'
-import { doPassing, doRound, doScore } from './events.ts'
+import { brokenOf, handSizeOf, pointsOf } from './facts.ts'
+import { doGather, doMatch, doPassing, doRound, doScore } from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
@@ -275,6 +275,60 @@ const example10 = example<State>(
 )
 
 const example11 = example<State>(
+  'a game begins with a whole deal',
+  ['game-end', 'deal'],
+  'rules/hearts/hearts.rules:234',
+  [],
+  () => {},
+  (s) => {
+    doMatch(s)
+  },
+  [
+    then(
+      237,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === handSizeOf(s),
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
+    then(
+      238,
+      (s) => s.zones[ZONE['hand'] + 2]!.length === handSizeOf(s),
+      'number',
+      (s) => s.zones[ZONE['hand'] + 2]!.length,
+    ),
+    then(
+      239,
+      (s) => s.dealNumber === 1,
+      'number',
+      (s) => s.dealNumber,
+    ),
+  ],
+)
+
+const example12 = example<State>(
+  'the cards come together again',
+  ['deal'],
+  'rules/hearts/hearts.rules:241',
+  [],
+  (s) => {
+    placeGiven(s, 40, NONE, ZONE['taken'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['taken'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['taken'] + 2, hands)
+  },
+  (s) => {
+    doGather(s)
+  },
+  [
+    then(
+      246,
+      (s) => s.zones[ZONE['deck']]!.length === 3,
+      'number',
+      (s) => s.zones[ZONE['deck']]!.length,
+    ),
+  ],
+)
+
+const example13 = example<State>(
   'the ten doubles',
   ['double.1'],
   'rules/hearts/double-ten.rules:7',
@@ -304,7 +358,7 @@ const example11 = example<State>(
   ],
 )
 
-const example12 = example<State>(
+const example14 = example<State>(
   'the jack is a prize',
   ['omnibus.1'],
   'rules/hearts/omnibus.rules:5',
@@ -333,7 +387,7 @@ const example12 = example<State>(
   ],
 )
 
-const example13 = example<State>(
+const example15 = example<State>(
   'the jack is doubled as well',
   ['both.1'],
   'rules/hearts/double-ten-omnibus.rules:3',
@@ -379,4 +433,6 @@ export const examples: readonly CompiledExample<State>[] = [
   example11,
   example12,
   example13,
+  example14,
+  example15,
 ]

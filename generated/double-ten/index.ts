@@ -213,7 +213,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'choose',
       at: 'pass-on',
-      prompt: 'card c in hand of p',
+      prompt: 'choose cards as given',
       clauses: ['passing'],
       value: 'card',
       bias: 1,

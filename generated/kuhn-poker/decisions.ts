@@ -47,7 +47,7 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [deal] What may be answered: card c in deck. (kuhn-poker/kuhn-poker.rules:29) */
+/** [deal] What may be answered: choose a card. (kuhn-poker/kuhn-poker.rules:29) */
 function answers1(s: State, _f: DealToFrame, out: number[]): void {
   for (const c of s.zones[ZONE['deck']]!) out.push(c + 1)
 }

@@ -81,5 +81,36 @@ const example2 = example<State>(
   ],
 )
 
+const example3 = example<State>(
+  'a card each, and one is left',
+  ['deal'],
+  'rules/kuhn-poker/kuhn-poker.rules:96',
+  [],
+  () => {},
+  (s) => {
+    doMatch(s)
+  },
+  [
+    then(
+      99,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 0]!.length,
+    ),
+    then(
+      100,
+      (s) => s.zones[ZONE['hand'] + 1]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['hand'] + 1]!.length,
+    ),
+    then(
+      101,
+      (s) => s.zones[ZONE['deck']]!.length === 1,
+      'number',
+      (s) => s.zones[ZONE['deck']]!.length,
+    ),
+  ],
+)
+
 /** The worked examples of the rules text. */
-export const examples: readonly CompiledExample<State>[] = [example1, example2]
+export const examples: readonly CompiledExample<State>[] = [example1, example2, example3]

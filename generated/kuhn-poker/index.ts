@@ -139,7 +139,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'choose',
       at: 'deal-to',
-      prompt: 'card c in deck',
+      prompt: 'choose a card',
       clauses: ['deal'],
       value: 'card',
       bias: 1,

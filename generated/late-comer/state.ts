@@ -10,7 +10,10 @@ import { backrowZonesOf, isStanding, monsterZonesOf, startingLifeOf } from './fa
 /** State of a game of LateComer: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
   passes: number
+  linksBelow: number
   answerer: number
+  attacksMade: number[]
+  attackedIn: number[]
   foe: number[]
   life: number[]
   turnPlayer: number
@@ -23,14 +26,9 @@ export interface State extends BaseState {
   namedSuit: number[]
   namedRank: number[]
   inUse: boolean[]
+  fromField: boolean[]
   fresh: boolean[]
   standing: boolean[]
-  timesAttackDuringBattlePhase: number[]
-  timesAttackDirectlyDuringBattlePhase: number[]
-  timesAttackDuringMatch: number[]
-  timesAttackDirectlyDuringMatch: number[]
-  timesAttackDuringTurn: number[]
-  timesAttackDirectlyDuringTurn: number[]
   timesNormalSummonDuringTurn: number[]
   timesSetMonsterDuringTurn: number[]
   timesActivateSpellDuringTurn: number[]
@@ -42,22 +40,22 @@ export interface State extends BaseState {
   timesDrawDuringBattlePhase: Record<number, number>
 }
 
-/** [gap.chain] Suspended `window`. (trump-king/chain.rules:8) */
+/** [gap.chain] Suspended `window`. (trump-king/chain.rules:9) */
 export interface WindowFrame extends Frame {}
 
-/** [gap.chain] Suspended `window-if-due`. (trump-king/chain.rules:29) */
+/** [gap.chain] Suspended `window-if-due`. (trump-king/chain.rules:30) */
 export interface WindowIfDueFrame extends Frame {}
 
-/** [gap.chain] Suspended `run-chain`. (trump-king/chain.rules:33) */
+/** [gap.chain] Suspended `run-chain`. (trump-king/chain.rules:34) */
 export interface RunChainFrame extends Frame {}
 
-/** [gap.chain] Suspended `run-link`. (trump-king/chain.rules:41) */
+/** [gap.chain] Suspended `run-link`. (trump-king/chain.rules:42) */
 export interface RunLinkFrame extends Frame {
   readonly e: number
   used: number
 }
 
-/** [gap.same-time-triggers] Suspended `line-up`. (trump-king/chain.rules:67) */
+/** [gap.same-time-triggers] Suspended `line-up`. (trump-king/chain.rules:68) */
 export interface LineUpFrame extends Frame {
   least2: number
   ready: readonly number[]
@@ -66,18 +64,18 @@ export interface LineUpFrame extends Frame {
   e2: number
 }
 
-/** [gap.same-time-triggers] Suspended `link-up`. (trump-king/chain.rules:78) */
+/** [gap.same-time-triggers] Suspended `link-up`. (trump-king/chain.rules:79) */
 export interface LinkUpFrame extends Frame {
   readonly e: number
 }
 
-/** [battle.2] Suspended `attack-directly`. (trump-king/battle.rules:19) */
+/** [battle.2] Suspended `attack-directly`. (trump-king/battle.rules:24) */
 export interface AttackDirectlyFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [battle.4] Suspended `attack`. (trump-king/battle.rules:24) */
+/** [battle.4] Suspended `attack`. (trump-king/battle.rules:30) */
 export interface AttackFrame extends Frame {
   readonly a: number
   readonly t2: number
@@ -86,7 +84,7 @@ export interface AttackFrame extends Frame {
   u2: number
 }
 
-/** [battle.4] Suspended `battle`. (trump-king/battle.rules:35) */
+/** [battle.4] Suspended `battle`. (trump-king/battle.rules:42) */
 export interface BattleFrame extends Frame {
   readonly a: number
   readonly t2: number
@@ -111,7 +109,7 @@ export interface BlastFrame extends Frame {
   x2: number
 }
 
-/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:57) */
+/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:58) */
 export interface InsightFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -120,13 +118,13 @@ export interface InsightFrame extends Frame {
   d2: number
 }
 
-/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:70) */
+/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:72) */
 export interface UseLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:76) */
+/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:78) */
 export interface SummonLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -134,15 +132,16 @@ export interface SummonLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:81) */
+/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:83) */
 export interface CastLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
   c: number
   c2: number
+  below: number
 }
 
-/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:90) */
+/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:95) */
 export interface SetLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -150,7 +149,7 @@ export interface SetLookedFrame extends Frame {
   c2: number
 }
 
-/** [club.1] Suspended `club-call`. (trump-king/suits.rules:108) */
+/** [club.1] Suspended `club-call`. (trump-king/suits.rules:113) */
 export interface ClubCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -158,7 +157,7 @@ export interface ClubCallFrame extends Frame {
   c2: number
 }
 
-/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:136) */
+/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:141) */
 export interface DiamondCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -166,7 +165,7 @@ export interface DiamondCallFrame extends Frame {
   x2: number
 }
 
-/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:153) */
+/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:158) */
 export interface CompensateFrame extends Frame {
   readonly t2: readonly number[]
   readonly p: number
@@ -187,15 +186,17 @@ export interface SetCardFrame extends Frame {
 export interface ActivateSpellFrame extends Frame {
   readonly c: number
   readonly p: number
+  wasSet: boolean
 }
 
-/** [trap.1, trap.5] Suspended `activate-trap`. (trump-king/ranks.rules:37) */
+/** [trap.1, trap.5] Suspended `activate-trap`. (trump-king/ranks.rules:40) */
 export interface ActivateTrapFrame extends Frame {
   readonly c: number
   readonly p: number
+  wasSet: boolean
 }
 
-/** [normal-spell.1, gap.normal-spell-targets] Suspended `use-spell`. (trump-king/ranks.rules:43) */
+/** [normal-spell.1, gap.normal-spell-targets] Suspended `use-spell`. (trump-king/ranks.rules:51) */
 export interface UseSpellFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -203,7 +204,7 @@ export interface UseSpellFrame extends Frame {
   m2: number
 }
 
-/** [normal-trap.1, gap.normal-trap-scope] Suspended `use-trap`. (trump-king/ranks.rules:54) */
+/** [normal-trap.1, gap.normal-trap-scope] Suspended `use-trap`. (trump-king/ranks.rules:62) */
 export interface UseTrapFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -211,7 +212,7 @@ export interface UseTrapFrame extends Frame {
   m2: number
 }
 
-/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:87) */
+/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:95) */
 export interface PopFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -253,7 +254,7 @@ export interface BattlePhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [gap.hand-limit] Suspended `hand-check`. (trump-king/trump-king.rules:136) */
+/** [gap.hand-limit] Suspended `hand-check`. (trump-king/trump-king.rules:138) */
 export interface HandCheckFrame extends Frame {
   readonly p: number
   c: number
@@ -262,19 +263,19 @@ export interface HandCheckFrame extends Frame {
   atMost2: number
 }
 
-/** [summon.1] Suspended `normal-summon`. (trump-king/trump-king.rules:197) */
+/** [summon.1] Suspended `normal-summon`. (trump-king/trump-king.rules:199) */
 export interface NormalSummonFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [summon.3] Suspended `set-monster`. (trump-king/trump-king.rules:202) */
+/** [summon.3] Suspended `set-monster`. (trump-king/trump-king.rules:204) */
 export interface SetMonsterFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [summon.5, summon.6] Suspended `special-summon`. (trump-king/trump-king.rules:209) */
+/** [summon.5, summon.6] Suspended `special-summon`. (trump-king/trump-king.rules:211) */
 export interface SpecialSummonFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -282,7 +283,7 @@ export interface SpecialSummonFrame extends Frame {
   q2: number
 }
 
-/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:233) */
+/** [synchro.1] Suspended `synchro-summon`. (trump-king/trump-king.rules:235) */
 export interface SynchroSummonFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -292,20 +293,20 @@ export interface SynchroSummonFrame extends Frame {
   atMost2: number
 }
 
-/** [diamond-synchro.1] Suspended `name-for`. (trump-king/trump-king.rules:245) */
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/trump-king.rules:247) */
 export interface NameForFrame extends Frame {
   readonly s_: number
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:64) */
+/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:65) */
 export interface InsightEffectFrame extends Frame {
   readonly you: number
   readonly d: number
   looked: readonly number[]
 }
 
-/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:144) */
+/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:149) */
 export interface DiamondCallEffectFrame extends Frame {
   readonly you: number
   y: number
@@ -313,7 +314,7 @@ export interface DiamondCallEffectFrame extends Frame {
   t2: readonly number[]
 }
 
-/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:107) */
+/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:115) */
 export interface UseSpellEffectFrame extends Frame {
   readonly p: number
   c: number
@@ -322,13 +323,13 @@ export interface UseSpellEffectFrame extends Frame {
   atMost2: number
 }
 
-/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:82) */
+/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:90) */
 export interface UseSpellFrame2 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:73) */
+/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:81) */
 export interface UseSpellEffectFrame2 extends Frame {
   readonly p: number
   looked: readonly number[]
@@ -336,7 +337,7 @@ export interface UseSpellEffectFrame2 extends Frame {
   c2: number
 }
 
-/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:95) */
+/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:103) */
 export interface UseTrapFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -344,13 +345,13 @@ export interface UseTrapFrame2 extends Frame {
   x2: number
 }
 
-/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:84) */
+/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:92) */
 export interface UseTrapFrame3 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [diamond-synchro.1] Suspended `name-for`. (trump-king/suits.rules:160) */
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/suits.rules:165) */
 export interface NameForFrame2 extends Frame {
   readonly s_: number
   readonly p: number
@@ -360,7 +361,7 @@ export interface NameForFrame2 extends Frame {
   v2: number
 }
 
-/** [club.2] Suspended `harvest`. (trump-king/suits.rules:115) */
+/** [club.2] Suspended `harvest`. (trump-king/suits.rules:120) */
 export interface HarvestFrame extends Frame {
   readonly m: number
   readonly you: number
@@ -371,7 +372,7 @@ export interface HarvestFrame extends Frame {
   atMost2: number
 }
 
-/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:123) */
+/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:128) */
 export interface LastGiftFrame extends Frame {
   readonly you: number
   c: number
@@ -406,7 +407,10 @@ export function newState(players: number, options: number[], seed: number): Stat
     openChance: false,
     log: null,
     passes: NONE,
+    linksBelow: NONE,
     answerer: NONE,
+    attacksMade: [],
+    attackedIn: [],
     foe: [],
     life: [],
     turnPlayer: NONE,
@@ -419,14 +423,9 @@ export function newState(players: number, options: number[], seed: number): Stat
     namedSuit: [],
     namedRank: [],
     inUse: [],
+    fromField: [],
     fresh: [],
     standing: [],
-    timesAttackDuringBattlePhase: [],
-    timesAttackDirectlyDuringBattlePhase: [],
-    timesAttackDuringMatch: [],
-    timesAttackDirectlyDuringMatch: [],
-    timesAttackDuringTurn: [],
-    timesAttackDirectlyDuringTurn: [],
     timesNormalSummonDuringTurn: [],
     timesSetMonsterDuringTurn: [],
     timesActivateSpellDuringTurn: [],
@@ -439,6 +438,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
   s.passes = 0
+  s.linksBelow = 0
   s.answerer = 0
   for (let it = 0; it < players; it++) s.life.push(startingLifeOf(s))
   s.turnPlayer = 0
@@ -475,7 +475,10 @@ export function cloneState(s: State): State {
     openChance: s.openChance,
     log: s.log === null ? null : s.log.slice(),
     passes: s.passes,
+    linksBelow: s.linksBelow,
     answerer: s.answerer,
+    attacksMade: s.attacksMade.slice(),
+    attackedIn: s.attackedIn.slice(),
     foe: s.foe.slice(),
     life: s.life.slice(),
     turnPlayer: s.turnPlayer,
@@ -488,14 +491,9 @@ export function cloneState(s: State): State {
     namedSuit: s.namedSuit.slice(),
     namedRank: s.namedRank.slice(),
     inUse: s.inUse.slice(),
+    fromField: s.fromField.slice(),
     fresh: s.fresh.slice(),
     standing: s.standing.slice(),
-    timesAttackDuringBattlePhase: s.timesAttackDuringBattlePhase.slice(),
-    timesAttackDirectlyDuringBattlePhase: s.timesAttackDirectlyDuringBattlePhase.slice(),
-    timesAttackDuringMatch: s.timesAttackDuringMatch.slice(),
-    timesAttackDirectlyDuringMatch: s.timesAttackDirectlyDuringMatch.slice(),
-    timesAttackDuringTurn: s.timesAttackDuringTurn.slice(),
-    timesAttackDirectlyDuringTurn: s.timesAttackDirectlyDuringTurn.slice(),
     timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn.slice(),
     timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn.slice(),
     timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn.slice(),
@@ -515,6 +513,8 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.owner.push(HOLDER[zone] ?? NONE)
   s.place.push(NONE)
   s.shown.push(0)
+  s.attacksMade.push(0)
+  s.attackedIn.push(0)
   s.foe.push(NONE)
   s.position.push(POSITION['attack'])
   s.arrived.push(s.turnNumber)
@@ -523,6 +523,7 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.namedSuit.push(NONE)
   s.namedRank.push(NONE)
   s.inUse.push(false)
+  s.fromField.push(false)
   s.fresh.push(false)
   s.standing.push(false)
   if (zone !== NONE) place(s, card, zone, false)
@@ -534,6 +535,8 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
   const from = s.place[card]!
   moveCard(s, card, to, bottom)
   if (within(to, ZONE['monsters']) !== within(from, ZONE['monsters'])) {
+    s.attacksMade[card] = 0
+    s.attackedIn[card] = 0
     s.foe[card] = NONE
     s.position[card] = POSITION['attack']
     s.upSince[card] = s.clock
@@ -548,6 +551,9 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
   if (within(to, ZONE['backrow']) !== within(from, ZONE['backrow'])) {
     s.setRole[card] = NONE
     s.standing[card] = false
+  }
+  if (within(to, ZONE['table']) !== within(from, ZONE['table'])) {
+    s.fromField[card] = false
   }
 }
 

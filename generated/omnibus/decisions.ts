@@ -101,7 +101,7 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [passing] What may be answered: card c in hand of p. (hearts/hearts.rules:81) */
+/** [passing] What may be answered: choose cards as given. (hearts/hearts.rules:81) */
 function answers1(s: State, f: PassOnFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (!f.given.includes(c)) out.push(c + 1)
 }

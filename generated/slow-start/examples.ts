@@ -25,7 +25,17 @@ import { CARD, DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZO
 import type { State } from './state.ts'
 import { createCard, place, viewersOf } from './state.ts'
 import { isFaceUp, isNegated, isOnField, isSynchro, prevailingOf, summonsMadeOf, valueOf } from './facts.ts'
-import { doBattlePhase, doCheckLives, doDrawPhase, doHandCheck, doMain, doMatch, doSetUp, doTurn } from './events.ts'
+import {
+  doBattlePhase,
+  doCheckLives,
+  doDrawPhase,
+  doHandCheck,
+  doMain,
+  doMatch,
+  doSetUp,
+  doSettleFirstPlayer,
+  doTurn,
+} from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
@@ -227,13 +237,13 @@ const example5 = example<State>(
     doTurn(s, 0)
   },
   [
-    does(58, 0, 56, [card(32), null]),
+    does(58, 0, 57, [card(32), null]),
     answers(59, 0, 'passes'),
-    refused(60, 0, 15, [card(32), null], ['battle.2']),
+    refused(60, 0, 16, [card(32), null], ['battle.2']),
     answers(61, 0, 'passes'),
     answers(62, 0, 'passes'),
-    offered(63, 0, 32, [card(28), null]),
-    refused(64, 0, 15, [card(32), null], ['battle.2']),
+    offered(63, 0, 33, [card(28), null]),
+    refused(64, 0, 16, [card(32), null], ['battle.2']),
     then(
       65,
       (s) => (s.timesBattlePhaseDuringTurn[0] ?? 0) === 0,
@@ -403,7 +413,7 @@ const example9 = example<State>(
     doTurn(s, 0)
   },
   [
-    does(127, 0, 56, [card(28), null]),
+    does(127, 0, 57, [card(28), null]),
     then(
       128,
       (s) => s.turnNumber === 5,
@@ -437,7 +447,7 @@ const example10 = example<State>(
     doMain(s, 0)
   },
   [
-    does(138, 0, 33, [card(1), null]),
+    does(138, 0, 34, [card(1), null]),
     chooses(139, 0, [card(47)]),
     then(140, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
     then(
@@ -469,10 +479,10 @@ const example11 = example<State>(
   },
   [
     exactly(149, 0, [
-      moved(56, [card(3), null]),
       moved(57, [card(3), null]),
-      moved(32, [card(3), null]),
-      moved(21, [card(3), null]),
+      moved(58, [card(3), null]),
+      moved(33, [card(3), null]),
+      moved(22, [card(3), null]),
     ]),
   ],
 )
@@ -495,12 +505,12 @@ const example12 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(159, 0, [moved(15, [card(19), null])]),
-    refused(160, 0, 56, [card(3), null], ['summon.1']),
-    refused(161, 0, 57, [card(3), null], ['summon.3']),
-    refused(162, 0, 32, [card(3), null], ['spell.4']),
-    refused(163, 0, 21, [card(3), null], ['spade.1']),
-    refused(164, 0, 33, [card(3), null], ['spell.1']),
+    exactly(159, 0, [moved(16, [card(19), null])]),
+    refused(160, 0, 57, [card(3), null], ['summon.1']),
+    refused(161, 0, 58, [card(3), null], ['summon.3']),
+    refused(162, 0, 33, [card(3), null], ['spell.4']),
+    refused(163, 0, 22, [card(3), null], ['spade.1']),
+    refused(164, 0, 34, [card(3), null], ['spell.1']),
     answers(165, 0, 'passes'),
     then(
       166,
@@ -527,7 +537,7 @@ const example13 = example<State>(
   },
   [
     answers(173, 0, 'passes'),
-    does(174, 0, 56, [card(31), null]),
+    does(174, 0, 57, [card(31), null]),
     then(175, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
     then(
       176,
@@ -554,14 +564,14 @@ const example14 = example<State>(
     doMain(s, 0)
   },
   [
-    does(183, 0, 56, [card(47), null]),
+    does(183, 0, 57, [card(47), null]),
     answers(184, 0, 'passes'),
     answers(185, 0, 'passes'),
     answers(186, 0, 'passes'),
     answers(187, 0, 'passes'),
     answers(188, 0, 'passes'),
-    offered(189, 0, 32, [card(31), null]),
-    refused(190, 0, 56, [card(31), null], ['summon.2']),
+    offered(189, 0, 33, [card(31), null]),
+    refused(190, 0, 57, [card(31), null], ['summon.2']),
   ],
 )
 
@@ -587,7 +597,7 @@ const example15 = example<State>(
   },
   [
     answers(198, 0, 'passes'),
-    does(199, 1, 32, [card(29), null]),
+    does(199, 1, 33, [card(29), null]),
     then(
       200,
       (s) => s.turnNumber === 6,
@@ -600,7 +610,7 @@ const example15 = example<State>(
       'player',
       (s) => s.turnPlayer,
     ),
-    happened(202, [moved(42, [value('player', () => 1)]), moved(43, [value('player', () => 1)])]),
+    happened(202, [moved(43, [value('player', () => 1)]), moved(44, [value('player', () => 1)])]),
     then(203, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
@@ -630,8 +640,8 @@ const example16 = example<State>(
     doMain(s, 0)
   },
   [
-    does(215, 0, 56, [card(31), null]),
-    does(216, 0, 15, [card(47), null]),
+    does(215, 0, 57, [card(31), null]),
+    does(216, 0, 16, [card(47), null]),
     then(
       217,
       (s) => s.life[1]! === 31,
@@ -644,8 +654,8 @@ const example16 = example<State>(
       'number',
       (s) => s.turnNumber,
     ),
-    does(219, 0, 56, [card(28), null]),
-    does(220, 0, 15, [card(47), null]),
+    does(219, 0, 57, [card(28), null]),
+    does(220, 0, 16, [card(47), null]),
     then(
       221,
       (s) => s.life[1]! === 22,
@@ -689,9 +699,9 @@ const example17 = example<State>(
     doMain(s, 0)
   },
   [
-    does(232, 0, 33, [card(1), null]),
+    does(232, 0, 34, [card(1), null]),
     chooses(233, 0, [card(29)]),
-    does(234, 0, 19, [card(48), null]),
+    does(234, 0, 20, [card(48), null]),
     then(
       235,
       (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['attack'],
@@ -704,9 +714,9 @@ const example17 = example<State>(
       'number',
       (s) => s.turnNumber,
     ),
-    does(237, 0, 33, [card(27), null]),
+    does(237, 0, 34, [card(27), null]),
     chooses(238, 0, [card(5)]),
-    does(239, 0, 19, [card(48), null]),
+    does(239, 0, 20, [card(48), null]),
     then(
       240,
       (s) => s.position[theCopy(s, CARD['10♦'])]! === POSITION['defence'],
@@ -762,7 +772,7 @@ const example19 = example<State>(
     doMain(s, 0)
   },
   [
-    does(259, 0, 56, [card(18), null]),
+    does(259, 0, 57, [card(18), null]),
     answers(260, 0, 'accepts'),
     then(
       261,
@@ -789,7 +799,7 @@ const example20 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(269, 0, 15, [card(45), null]),
+    does(269, 0, 16, [card(45), null]),
     then(
       270,
       (s) => s.life[1]! <= 0,
@@ -830,7 +840,7 @@ const example21 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(281, 0, 16, [card(8), card(28), null]),
+    does(281, 0, 17, [card(8), card(28), null]),
     then(
       282,
       (s) => s.result[1]! === 0 - 1,
@@ -854,7 +864,7 @@ const example22 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(291, 0, 21, [card(6), null], ['gap.pay-to-zero'])],
+  [refused(291, 0, 22, [card(6), null], ['gap.pay-to-zero'])],
 )
 
 const example23 = example<State>(
@@ -871,7 +881,7 @@ const example23 = example<State>(
     doMain(s, 0)
   },
   [
-    does(299, 0, 21, [card(6), null]),
+    does(299, 0, 22, [card(6), null]),
     chooses(300, 0, [value('position', () => POSITION['attack'])]),
     then(
       301,
@@ -895,7 +905,7 @@ const example24 = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 56, [card(52), null]),
+    does(10, 0, 57, [card(52), null]),
     then(11, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
     then(
       12,
@@ -934,10 +944,10 @@ const example25 = example<State>(
     doMain(s, 0)
   },
   [
-    does(24, 0, 56, [card(48), null]),
+    does(24, 0, 57, [card(48), null]),
     answers(25, 0, 'passes'),
-    refused(26, 0, 56, [card(27), null], ['summon.2']),
-    does(27, 0, 56, [card(27), null]),
+    refused(26, 0, 57, [card(27), null], ['summon.2']),
+    does(27, 0, 57, [card(27), null]),
     then(
       28,
       (s) => s.turnNumber === 7,
@@ -961,8 +971,8 @@ const example26 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(36, 0, [moved(56, [card(31), null]), moved(57, [card(31), null]), moved(32, [card(31), null])]),
-    does(37, 0, 56, [card(31), null]),
+    exactly(36, 0, [moved(57, [card(31), null]), moved(58, [card(31), null]), moved(33, [card(31), null])]),
+    does(37, 0, 57, [card(31), null]),
     then(
       38,
       (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack'],
@@ -985,7 +995,7 @@ const example27 = example<State>(
     doMain(s, 0)
   },
   [
-    does(45, 0, 57, [card(31), null]),
+    does(45, 0, 58, [card(31), null]),
     then(
       46,
       (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['face-down'],
@@ -1010,10 +1020,10 @@ const example28 = example<State>(
     doMain(s, 0)
   },
   [
-    does(54, 0, 57, [card(31), null]),
-    refused(55, 0, 56, [card(41), null], ['summon.2']),
-    refused(56, 0, 57, [card(41), null], ['summon.4']),
-    offered(57, 0, 32, [card(41), null]),
+    does(54, 0, 58, [card(31), null]),
+    refused(55, 0, 57, [card(41), null], ['summon.2']),
+    refused(56, 0, 58, [card(41), null], ['summon.4']),
+    offered(57, 0, 33, [card(41), null]),
   ],
 )
 
@@ -1032,7 +1042,7 @@ const example29 = example<State>(
     doMain(s, 0)
   },
   [
-    does(66, 0, 21, [card(4), null]),
+    does(66, 0, 22, [card(4), null]),
     choosable(67, 0, [value('position', () => POSITION['attack'])]),
     choosable(68, 0, [value('position', () => POSITION['defence'])]),
     notChoosable(69, 0, [value('position', () => POSITION['face-down'])]),
@@ -1070,10 +1080,10 @@ const example30 = example<State>(
     doMain(s, 0)
   },
   [
-    does(82, 0, 56, [card(47), null]),
-    does(83, 0, 21, [card(1), null]),
+    does(82, 0, 57, [card(47), null]),
+    does(83, 0, 22, [card(1), null]),
     chooses(84, 0, [value('position', () => POSITION['attack'])]),
-    does(85, 0, 21, [card(2), null]),
+    does(85, 0, 22, [card(2), null]),
     chooses(86, 0, [value('position', () => POSITION['defence'])]),
     then(
       87,
@@ -1109,9 +1119,9 @@ const example31 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(98, 0, 56, [card(4), null], ['summon.7']),
-    refused(99, 0, 57, [card(4), null], ['summon.7']),
-    refused(100, 0, 21, [card(4), null], ['summon.7']),
+    refused(98, 0, 57, [card(4), null], ['summon.7']),
+    refused(99, 0, 58, [card(4), null], ['summon.7']),
+    refused(100, 0, 22, [card(4), null], ['summon.7']),
   ],
 )
 
@@ -1138,8 +1148,8 @@ const example32 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(108, 0, 61, [card(49), null]),
-    does(109, 0, 61, [card(36), null]),
+    offered(108, 0, 62, [card(49), null]),
+    does(109, 0, 62, [card(36), null]),
     chooses(110, 0, [card(28), card(46)]),
     chooses(111, 0, [value('position', () => POSITION['attack'])]),
     then(
@@ -1166,7 +1176,7 @@ const example33 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(123, 0, 33, [card(3), null], ['spell.3']),
+    refused(123, 0, 34, [card(3), null], ['spell.3']),
     then(124, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
     then(
       125,
@@ -1194,9 +1204,9 @@ const example34 = example<State>(
     doMain(s, 0)
   },
   [
-    does(133, 0, 33, [card(32), null]),
+    does(133, 0, 34, [card(32), null]),
     answers(134, 0, 'passes'),
-    offered(135, 0, 56, [card(40), null]),
+    offered(135, 0, 57, [card(40), null]),
     then(136, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(137, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     then(
@@ -1223,7 +1233,7 @@ const example35 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(146, 0, 33, [card(32), null], ['diamond.1'])],
+  [refused(146, 0, 34, [card(32), null], ['diamond.1'])],
 )
 
 const example36 = example<State>(
@@ -1250,10 +1260,10 @@ const example36 = example<State>(
     doMain(s, 0)
   },
   [
-    does(154, 0, 33, [card(32), null]),
+    does(154, 0, 34, [card(32), null]),
     chooses(155, 0, [card(19)]),
-    does(156, 0, 33, [card(41), null]),
-    does(157, 0, 33, [card(3), null]),
+    does(156, 0, 34, [card(41), null]),
+    does(157, 0, 34, [card(3), null]),
     then(158, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(159, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
     then(160, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
@@ -1291,9 +1301,9 @@ const example37 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(170, 0, 33, [card(32), null], ['spell.2']),
-    refused(171, 0, 33, [card(41), null], ['spell.2']),
-    refused(172, 0, 33, [card(3), null], ['spell.2']),
+    refused(170, 0, 34, [card(32), null], ['spell.2']),
+    refused(171, 0, 34, [card(41), null], ['spell.2']),
+    refused(172, 0, 34, [card(3), null], ['spell.2']),
   ],
 )
 
@@ -1315,7 +1325,7 @@ const example38 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(181, 0, 33, [card(32), null], ['spell.3'])],
+  [refused(181, 0, 34, [card(32), null], ['spell.3'])],
 )
 
 const example39 = example<State>(
@@ -1330,7 +1340,7 @@ const example39 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(188, 0, 33, [card(7), null], ['spell.3'])],
+  [refused(188, 0, 34, [card(7), null], ['spell.3'])],
 )
 
 const example40 = example<State>(
@@ -1348,7 +1358,7 @@ const example40 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(196, 0, 33, [card(32), null])],
+  [offered(196, 0, 34, [card(32), null])],
 )
 
 const example41 = example<State>(
@@ -1364,7 +1374,7 @@ const example41 = example<State>(
     doMain(s, 0)
   },
   [
-    does(203, 0, 32, [card(3), null]),
+    does(203, 0, 33, [card(3), null]),
     then(204, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0),
     then(
       205,
@@ -1399,8 +1409,8 @@ const example42 = example<State>(
     doMain(s, 0)
   },
   [
-    does(216, 0, 32, [card(3), null]),
-    does(217, 0, 33, [card(3), null]),
+    does(216, 0, 33, [card(3), null]),
+    does(217, 0, 34, [card(3), null]),
     then(218, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
     then(219, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     then(
@@ -1458,10 +1468,10 @@ const example43 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(230, 0, 32, [card(3), null], ['spell.6']),
-    refused(231, 0, 32, [card(27), null], ['spell.6']),
-    offered(232, 0, 33, [card(3), null]),
-    offered(233, 0, 33, [card(27), null]),
+    refused(230, 0, 33, [card(3), null], ['spell.6']),
+    refused(231, 0, 33, [card(27), null], ['spell.6']),
+    offered(232, 0, 34, [card(3), null]),
+    offered(233, 0, 34, [card(27), null]),
   ],
 )
 
@@ -1481,7 +1491,7 @@ const example44 = example<State>(
     doMain(s, 0)
   },
   [
-    does(241, 0, 33, [card(3), null]),
+    does(241, 0, 34, [card(3), null]),
     then(242, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     then(243, (s) => !isOnField(s, theCopy(s, CARD['4♠']))),
     then(
@@ -1510,9 +1520,9 @@ const example45 = example<State>(
     doMain(s, 1)
   },
   [
-    does(253, 1, 32, [card(15), null]),
+    does(253, 1, 33, [card(15), null]),
     answers(254, 1, 'passes'),
-    does(255, 0, 34, [card(7), null]),
+    does(255, 0, 35, [card(7), null]),
     then(256, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
     then(257, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
@@ -1544,7 +1554,7 @@ const example46 = example<State>(
     doMain(s, 0)
   },
   [
-    does(266, 0, 33, [card(3), null]),
+    does(266, 0, 34, [card(3), null]),
     choosable(267, 0, [card(8)]),
     choosable(268, 0, [card(16)]),
     choosable(269, 0, [card(29)]),
@@ -1570,7 +1580,7 @@ const example47 = example<State>(
     doMain(s, 0)
   },
   [
-    does(280, 0, 33, [card(15), null]),
+    does(280, 0, 34, [card(15), null]),
     then(281, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
     then(282, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0),
   ],
@@ -1593,8 +1603,8 @@ const example48 = example<State>(
     doMain(s, 1)
   },
   [
-    does(293, 1, 56, [card(19), null]),
-    does(294, 0, 34, [card(32), null]),
+    does(293, 1, 57, [card(19), null]),
+    does(294, 0, 35, [card(32), null]),
     then(295, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1),
     then(296, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
   ],
@@ -1614,10 +1624,10 @@ const example49 = example<State>(
     doMain(s, 0)
   },
   [
-    does(303, 0, 32, [card(32), null]),
-    does(304, 0, 56, [card(19), null]),
+    does(303, 0, 33, [card(32), null]),
+    does(304, 0, 57, [card(19), null]),
     answers(305, 0, 'declines'),
-    refused(306, 0, 34, [card(32), null], ['trap.2']),
+    refused(306, 0, 35, [card(32), null], ['trap.2']),
   ],
 )
 
@@ -1641,10 +1651,10 @@ const example50 = example<State>(
     doMain(s, 0)
   },
   [
-    does(315, 0, 32, [card(32), null]),
-    does(316, 0, 56, [card(19), null]),
-    does(317, 1, 56, [card(29), null]),
-    does(318, 0, 34, [card(32), null]),
+    does(315, 0, 33, [card(32), null]),
+    does(316, 0, 57, [card(19), null]),
+    does(317, 1, 57, [card(29), null]),
+    does(318, 0, 35, [card(32), null]),
     then(
       319,
       (s) => s.turnNumber === 6,
@@ -1676,8 +1686,8 @@ const example51 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(331, 1, 15, [card(48), null]),
-    does(332, 0, 34, [card(21), null]),
+    does(331, 1, 16, [card(48), null]),
+    does(332, 0, 35, [card(21), null]),
     then(333, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1),
     then(
       334,
@@ -1709,11 +1719,11 @@ const example52 = example<State>(
     doMain(s, 1)
   },
   [
-    does(343, 1, 21, [card(6), null]),
+    does(343, 1, 22, [card(6), null]),
     chooses(344, 1, [value('position', () => POSITION['attack'])]),
-    does(345, 0, 34, [card(32), null]),
-    does(346, 1, 56, [card(14), null]),
-    does(347, 0, 34, [card(1), null]),
+    does(345, 0, 35, [card(32), null]),
+    does(346, 1, 57, [card(14), null]),
+    does(347, 0, 35, [card(1), null]),
     then(348, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1),
     then(349, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1),
   ],
@@ -1735,7 +1745,7 @@ const example53 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [does(358, 1, 56, [card(16), null]), refused(359, 0, 34, [card(32), null], ['trap.5'])],
+  [does(358, 1, 57, [card(16), null]), refused(359, 0, 35, [card(32), null], ['trap.5'])],
 )
 
 const example54 = example<State>(
@@ -1755,8 +1765,8 @@ const example54 = example<State>(
     doMain(s, 1)
   },
   [
-    does(368, 1, 56, [card(19), null]),
-    does(369, 0, 34, [card(32), null]),
+    does(368, 1, 57, [card(19), null]),
+    does(369, 0, 35, [card(32), null]),
     then(370, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     then(371, (s) => !isOnField(s, theCopy(s, CARD['7♣']))),
     then(
@@ -1769,9 +1779,35 @@ const example54 = example<State>(
 )
 
 const example55 = example<State>(
+  'd.trap.6-b what stays face-up is seen and used up',
+  ['spell.9', 'trap.6'],
+  'rules/trump-king/examples-cards.rules:374',
+  [],
+  (s) => {
+    s.turnNumber = 6
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    s.standing[theCopy(s, CARD['7♣'])] = true
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    refused(381, 0, 34, [card(32), null], ['spell.9']),
+    refused(382, 0, 35, [card(32), null], ['trap.6']),
+    then(383, (s) => isFaceUp(s, theCopy(s, CARD['7♣']))),
+    then(384, (s) => viewersOf(s, theCopy(s, CARD['7♣'])).includes(1)),
+  ],
+)
+
+const example56 = example<State>(
   'd.normal-trap.1b a set monster calls no trap',
   ['normal-trap.1'],
-  'rules/trump-king/examples-cards.rules:374',
+  'rules/trump-king/examples-cards.rules:386',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1783,13 +1819,13 @@ const example55 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(380, 0, 57, [card(6), null]), refused(381, 1, 34, [card(3), null], ['normal-trap.1'])],
+  [does(392, 0, 58, [card(6), null]), refused(393, 1, 35, [card(3), null], ['normal-trap.1'])],
 )
 
-const example56 = example<State>(
+const example57 = example<State>(
   'd.normal-trap.1c the gain outlives the summoned heart',
   ['normal-trap.1', 'heart.4'],
-  'rules/trump-king/examples-cards.rules:383',
+  'rules/trump-king/examples-cards.rules:395',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1804,12 +1840,12 @@ const example56 = example<State>(
     doMain(s, 0)
   },
   [
-    does(391, 0, 56, [card(21), null]),
-    answers(392, 0, 'accepts'),
-    does(393, 1, 34, [card(16), null]),
-    then(394, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
+    does(403, 0, 57, [card(21), null]),
+    answers(404, 0, 'accepts'),
+    does(405, 1, 35, [card(16), null]),
+    then(406, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
     then(
-      395,
+      407,
       (s) => s.life[0]! === 49,
       'number',
       (s) => s.life[0]!,
@@ -1817,10 +1853,10 @@ const example56 = example<State>(
   ],
 )
 
-const example57 = example<State>(
+const example58 = example<State>(
   'ex.synchro.5a a seven of spades and a five of hearts',
   ['synchro.5'],
-  'rules/trump-king/examples-cards.rules:399',
+  'rules/trump-king/examples-cards.rules:411',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1847,17 +1883,17 @@ const example57 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(405, 0, 61, [card(11), null]),
-    offered(406, 0, 61, [card(24), null]),
-    refused(407, 0, 61, [card(37), null], ['synchro.5']),
-    refused(408, 0, 61, [card(50), null], ['synchro.5']),
+    offered(417, 0, 62, [card(11), null]),
+    offered(418, 0, 62, [card(24), null]),
+    refused(419, 0, 62, [card(37), null], ['synchro.5']),
+    refused(420, 0, 62, [card(50), null], ['synchro.5']),
   ],
 )
 
-const example58 = example<State>(
+const example59 = example<State>(
   'ex.synchro.5b the sum names the number',
   ['synchro.3'],
-  'rules/trump-king/examples-cards.rules:410',
+  'rules/trump-king/examples-cards.rules:422',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1884,22 +1920,22 @@ const example58 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(416, 0, 61, [card(10), null], ['synchro.3']),
-    refused(417, 0, 61, [card(23), null], ['synchro.3']),
-    refused(418, 0, 61, [card(12), null], ['synchro.3']),
-    refused(419, 0, 61, [card(25), null], ['synchro.3']),
-    does(420, 0, 61, [card(11), null]),
-    chooses(421, 0, [card(6), card(17)]),
-    chooses(422, 0, [value('position', () => POSITION['attack'])]),
-    then(423, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+    refused(428, 0, 62, [card(10), null], ['synchro.3']),
+    refused(429, 0, 62, [card(23), null], ['synchro.3']),
+    refused(430, 0, 62, [card(12), null], ['synchro.3']),
+    refused(431, 0, 62, [card(25), null], ['synchro.3']),
+    does(432, 0, 62, [card(11), null]),
+    chooses(433, 0, [card(6), card(17)]),
+    chooses(434, 0, [value('position', () => POSITION['attack'])]),
+    then(435, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
     then(
-      424,
+      436,
       (s) => s.zones[ZONE['monsters'] + 0]!.length === 1,
       'number',
       (s) => s.zones[ZONE['monsters'] + 0]!.length,
     ),
     then(
-      425,
+      437,
       (s) => s.zones[ZONE['extra'] + 0]!.length === 11,
       'number',
       (s) => s.zones[ZONE['extra'] + 0]!.length,
@@ -1907,10 +1943,10 @@ const example58 = example<State>(
   ],
 )
 
-const example59 = example<State>(
+const example60 = example<State>(
   'd.synchro.1b materials in any position',
   ['synchro.1'],
-  'rules/trump-king/examples-cards.rules:427',
+  'rules/trump-king/examples-cards.rules:439',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1928,20 +1964,20 @@ const example59 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(433, 0, 61, [card(37), null]),
-    does(434, 0, 61, [card(11), null]),
-    chooses(435, 0, [card(6), card(30)]),
-    chooses(436, 0, [value('position', () => POSITION['attack'])]),
-    then(437, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
-    then(438, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0),
-    then(439, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+    offered(445, 0, 62, [card(37), null]),
+    does(446, 0, 62, [card(11), null]),
+    chooses(447, 0, [card(6), card(30)]),
+    chooses(448, 0, [value('position', () => POSITION['attack'])]),
+    then(449, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
+    then(450, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0),
+    then(451, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example60 = example<State>(
+const example61 = example<State>(
   'd.synchro.1c-a a face-down material',
   ['synchro.1'],
-  'rules/trump-king/examples-cards.rules:441',
+  'rules/trump-king/examples-cards.rules:453',
   [],
   (s) => {
     s.turnNumber = 5
@@ -1959,19 +1995,19 @@ const example60 = example<State>(
     doMain(s, 0)
   },
   [
-    does(447, 0, 61, [card(10), null]),
-    chooses(448, 0, [card(6), card(29)]),
-    chooses(449, 0, [value('position', () => POSITION['attack'])]),
-    then(450, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(451, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
-    then(452, (s) => viewersOf(s, theCopy(s, CARD['4♣'])).includes(1)),
+    does(459, 0, 62, [card(10), null]),
+    chooses(460, 0, [card(6), card(29)]),
+    chooses(461, 0, [value('position', () => POSITION['attack'])]),
+    then(462, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(463, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
+    then(464, (s) => viewersOf(s, theCopy(s, CARD['4♣'])).includes(1)),
   ],
 )
 
-const example61 = example<State>(
+const example62 = example<State>(
   'd.synchro.1c-b no face-down material at this table',
   ['synchro.1'],
-  'rules/trump-king/examples-cards.rules:454',
+  'rules/trump-king/examples-cards.rules:466',
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
@@ -1988,44 +2024,13 @@ const example61 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(461, 0, 61, [card(10), null], ['synchro.1'])],
-)
-
-const example62 = example<State>(
-  'd.synchro.2b-a a joker adds nothing to the sum',
-  ['synchro.2'],
-  'rules/trump-king/examples-cards.rules:463',
-  [],
-  (s) => {
-    s.turnNumber = 5
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
-  },
-  (s) => {
-    doMain(s, 0)
-  },
-  [
-    exactly(469, 0, [moved(61, [card(10), null])]),
-    does(470, 0, 61, [card(10), null]),
-    chooses(471, 0, [card(4), card(5)]),
-    answers(472, 0, 'declines'),
-    chooses(473, 0, [value('position', () => POSITION['attack'])]),
-    then(474, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(475, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
-  ],
+  [refused(473, 0, 62, [card(10), null], ['synchro.1'])],
 )
 
 const example63 = example<State>(
-  'd.synchro.2b-b a joker may go along',
+  'd.synchro.2b-a a joker adds nothing to the sum',
   ['synchro.2'],
-  'rules/trump-king/examples-cards.rules:477',
+  'rules/trump-king/examples-cards.rules:475',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2043,13 +2048,44 @@ const example63 = example<State>(
     doMain(s, 0)
   },
   [
-    does(483, 0, 61, [card(10), null]),
-    chooses(484, 0, [card(4), card(5), card(52)]),
+    exactly(481, 0, [moved(62, [card(10), null])]),
+    does(482, 0, 62, [card(10), null]),
+    chooses(483, 0, [card(4), card(5)]),
+    answers(484, 0, 'declines'),
     chooses(485, 0, [value('position', () => POSITION['attack'])]),
     then(486, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(487, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    then(487, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+const example64 = example<State>(
+  'd.synchro.2b-b a joker may go along',
+  ['synchro.2'],
+  'rules/trump-king/examples-cards.rules:489',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(495, 0, 62, [card(10), null]),
+    chooses(496, 0, [card(4), card(5), card(52)]),
+    chooses(497, 0, [value('position', () => POSITION['attack'])]),
+    then(498, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(499, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
     then(
-      488,
+      500,
       (s) => s.zones[ZONE['monsters'] + 0]!.length === 1,
       'number',
       (s) => s.zones[ZONE['monsters'] + 0]!.length,
@@ -2057,10 +2093,10 @@ const example63 = example<State>(
   ],
 )
 
-const example64 = example<State>(
+const example65 = example<State>(
   'd.synchro.3 each synchro monster exists once',
   ['synchro.3'],
-  'rules/trump-king/examples-cards.rules:490',
+  'rules/trump-king/examples-cards.rules:502',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2088,13 +2124,13 @@ const example64 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(496, 0, 61, [card(10), null], ['synchro.3']), refused(497, 0, 61, [card(23), null], ['synchro.5'])],
+  [refused(508, 0, 62, [card(10), null], ['synchro.3']), refused(509, 0, 62, [card(23), null], ['synchro.5'])],
 )
 
-const example65 = example<State>(
+const example66 = example<State>(
   'd.synchro.6b a king taken back goes home',
   ['synchro.6', 'rank9.1'],
-  'rules/trump-king/examples-cards.rules:499',
+  'rules/trump-king/examples-cards.rules:511',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2109,11 +2145,11 @@ const example65 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(505, 0, 'passes'),
-    does(506, 1, 34, [card(47), null]),
-    then(507, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
+    answers(517, 0, 'passes'),
+    does(518, 1, 35, [card(47), null]),
+    then(519, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
     then(
-      508,
+      520,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 0,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
@@ -2121,10 +2157,10 @@ const example65 = example<State>(
   ],
 )
 
-const example66 = example<State>(
+const example67 = example<State>(
   'd.synchro.6c a banished queen goes home',
   ['synchro.6', 'normal-trap.1'],
-  'rules/trump-king/examples-cards.rules:510',
+  'rules/trump-king/examples-cards.rules:522',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2143,26 +2179,26 @@ const example66 = example<State>(
     doMain(s, 0)
   },
   [
-    does(517, 0, 61, [card(24), null]),
-    chooses(518, 0, [card(6), card(17)]),
-    chooses(519, 0, [value('position', () => POSITION['attack'])]),
-    does(520, 1, 34, [card(16), null]),
-    then(521, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
+    does(529, 0, 62, [card(24), null]),
+    chooses(530, 0, [card(6), card(17)]),
+    chooses(531, 0, [value('position', () => POSITION['attack'])]),
+    does(532, 1, 35, [card(16), null]),
+    then(533, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
     then(
-      522,
+      534,
       (s) => s.zones[ZONE['banished'] + 0]!.length === 0,
       'number',
       (s) => s.zones[ZONE['banished'] + 0]!.length,
     ),
-    then(523, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
-    then(524, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 0),
+    then(535, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
+    then(536, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example67 = example<State>(
+const example68 = example<State>(
   'd.synchro.6d a jack as material',
   ['synchro.6', 'synchro.1'],
-  'rules/trump-king/examples-cards.rules:526',
+  'rules/trump-king/examples-cards.rules:538',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2178,19 +2214,19 @@ const example67 = example<State>(
     doMain(s, 0)
   },
   [
-    does(532, 0, 61, [card(25), null]),
-    chooses(533, 0, [card(10), card(14)]),
-    chooses(534, 0, [value('position', () => POSITION['attack'])]),
-    then(535, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(536, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
-    then(537, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0),
+    does(544, 0, 62, [card(25), null]),
+    chooses(545, 0, [card(10), card(14)]),
+    chooses(546, 0, [value('position', () => POSITION['attack'])]),
+    then(547, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(548, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
+    then(549, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example68 = example<State>(
+const example69 = example<State>(
   'd.synchro.7-a a jack that is destroyed by a spell',
   ['synchro.7'],
-  'rules/trump-king/examples-cards.rules:539',
+  'rules/trump-king/examples-cards.rules:551',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2203,19 +2239,19 @@ const example68 = example<State>(
     doMain(s, 0)
   },
   [
-    does(545, 0, 33, [card(2), null]),
-    then(546, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
-    then(547, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
-    then(548, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
-    then(549, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
-    then(550, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    does(557, 0, 34, [card(2), null]),
+    then(558, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
+    then(559, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(560, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
+    then(561, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
+    then(562, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
   ],
 )
 
-const example69 = example<State>(
+const example70 = example<State>(
   'd.synchro.7-b a jack that falls in battle',
   ['synchro.7'],
-  'rules/trump-king/examples-cards.rules:552',
+  'rules/trump-king/examples-cards.rules:564',
   [],
   (s) => {
     s.turnNumber = 5
@@ -2234,22 +2270,22 @@ const example69 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(560, 0, 16, [card(50), card(10), null]),
-    then(561, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
+    does(572, 0, 17, [card(50), card(10), null]),
+    then(573, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
     then(
-      562,
+      574,
       (s) => s.life[1]! === 39,
       'number',
       (s) => s.life[1]!,
     ),
-    then(563, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
-    then(564, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
-    then(565, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
-    then(566, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    then(575, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
+    then(576, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
+    then(577, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
+    then(578, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
   ],
 )
 
-const example70 = example<State>(
+const example71 = example<State>(
   'ex.battle.5-a the stronger attacker',
   ['battle.5'],
   'rules/trump-king/examples-battle.rules:5',
@@ -2269,7 +2305,7 @@ const example70 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(13, 0, 16, [card(47), card(5), null]),
+    does(13, 0, 17, [card(47), card(5), null]),
     then(14, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(15, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(
@@ -2287,7 +2323,7 @@ const example70 = example<State>(
   ],
 )
 
-const example71 = example<State>(
+const example72 = example<State>(
   'ex.battle.5-b the weaker attacker',
   ['battle.5'],
   'rules/trump-king/examples-battle.rules:19',
@@ -2307,7 +2343,7 @@ const example71 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(27, 0, 16, [card(42), card(47), null]),
+    does(27, 0, 17, [card(42), card(47), null]),
     then(28, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard'] + 0),
     then(29, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
     then(
@@ -2325,7 +2361,7 @@ const example71 = example<State>(
   ],
 )
 
-const example72 = example<State>(
+const example73 = example<State>(
   'ex.battle.6 both fall',
   ['battle.6'],
   'rules/trump-king/examples-battle.rules:33',
@@ -2345,7 +2381,7 @@ const example72 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(41, 0, 16, [card(44), card(5), null]),
+    does(41, 0, 17, [card(44), card(5), null]),
     then(42, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 0),
     then(43, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(
@@ -2363,7 +2399,7 @@ const example72 = example<State>(
   ],
 )
 
-const example73 = example<State>(
+const example74 = example<State>(
   'ex.battle.7 through a defence',
   ['battle.7'],
   'rules/trump-king/examples-battle.rules:47',
@@ -2384,7 +2420,7 @@ const example73 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(55, 0, 16, [card(47), card(5), null]),
+    does(55, 0, 17, [card(47), card(5), null]),
     then(56, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(57, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(
@@ -2402,7 +2438,7 @@ const example73 = example<State>(
   ],
 )
 
-const example74 = example<State>(
+const example75 = example<State>(
   'ex.battle.8 a defence that holds exactly',
   ['battle.8'],
   'rules/trump-king/examples-battle.rules:61',
@@ -2423,7 +2459,7 @@ const example74 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(69, 0, 16, [card(44), card(5), null]),
+    does(69, 0, 17, [card(44), card(5), null]),
     then(70, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
     then(71, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1),
     then(
@@ -2441,7 +2477,7 @@ const example74 = example<State>(
   ],
 )
 
-const example75 = example<State>(
+const example76 = example<State>(
   'ex.battle.9 a defence that is stronger',
   ['battle.9'],
   'rules/trump-king/examples-battle.rules:75',
@@ -2462,7 +2498,7 @@ const example75 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(83, 0, 16, [card(42), card(8), null]),
+    does(83, 0, 17, [card(42), card(8), null]),
     then(84, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0),
     then(85, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1),
     then(
@@ -2480,7 +2516,7 @@ const example75 = example<State>(
   ],
 )
 
-const example76 = example<State>(
+const example77 = example<State>(
   'd.battle.4-a nine against nine in attack',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:89',
@@ -2500,7 +2536,7 @@ const example76 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(97, 0, 16, [card(47), card(34), null]),
+    does(97, 0, 17, [card(47), card(34), null]),
     then(98, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
     then(99, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(
@@ -2518,7 +2554,7 @@ const example76 = example<State>(
   ],
 )
 
-const example77 = example<State>(
+const example78 = example<State>(
   'd.battle.4-b nine against nine in defence',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:103',
@@ -2539,7 +2575,7 @@ const example77 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(111, 0, 16, [card(47), card(34), null]),
+    does(111, 0, 17, [card(47), card(34), null]),
     then(112, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(113, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
     then(
@@ -2557,7 +2593,7 @@ const example77 = example<State>(
   ],
 )
 
-const example78 = example<State>(
+const example79 = example<State>(
   'd.battle.4-c nine against eight in attack',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:117',
@@ -2577,7 +2613,7 @@ const example78 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(125, 0, 16, [card(47), card(33), null]),
+    does(125, 0, 17, [card(47), card(33), null]),
     then(126, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(127, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
     then(
@@ -2595,7 +2631,7 @@ const example78 = example<State>(
   ],
 )
 
-const example79 = example<State>(
+const example80 = example<State>(
   'd.battle.4-d nine against eight in defence',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:131',
@@ -2616,7 +2652,7 @@ const example79 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(139, 0, 16, [card(47), card(33), null]),
+    does(139, 0, 17, [card(47), card(33), null]),
     then(140, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(141, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
     then(
@@ -2634,7 +2670,7 @@ const example79 = example<State>(
   ],
 )
 
-const example80 = example<State>(
+const example81 = example<State>(
   'd.battle.4-e nine against ten in attack',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:145',
@@ -2654,7 +2690,7 @@ const example80 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(153, 0, 16, [card(47), card(35), null]),
+    does(153, 0, 17, [card(47), card(35), null]),
     then(154, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
     then(155, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
     then(
@@ -2672,7 +2708,7 @@ const example80 = example<State>(
   ],
 )
 
-const example81 = example<State>(
+const example82 = example<State>(
   'd.battle.4-f nine against ten in defence',
   ['battle.4'],
   'rules/trump-king/examples-battle.rules:159',
@@ -2693,7 +2729,7 @@ const example81 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(167, 0, 16, [card(47), card(35), null]),
+    does(167, 0, 17, [card(47), card(35), null]),
     then(168, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(169, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
     then(
@@ -2711,7 +2747,7 @@ const example81 = example<State>(
   ],
 )
 
-const example82 = example<State>(
+const example83 = example<State>(
   'd.battle.7 no damage through a defence',
   ['battle.7'],
   'rules/trump-king/examples-battle.rules:173',
@@ -2732,7 +2768,7 @@ const example82 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(181, 0, 16, [card(48), card(39), null]),
+    does(181, 0, 17, [card(48), card(39), null]),
     then(182, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(
       183,
@@ -2743,7 +2779,7 @@ const example82 = example<State>(
   ],
 )
 
-const example83 = example<State>(
+const example84 = example<State>(
   'd.battle.8 a card against its twin in defence',
   ['battle.8'],
   'rules/trump-king/examples-battle.rules:185',
@@ -2764,7 +2800,7 @@ const example83 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(193, 0, 16, [card(45, 0), card(45, 1), null]),
+    does(193, 0, 17, [card(45, 0), card(45, 1), null]),
     then(194, (s) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0),
     then(195, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1),
     then(
@@ -2782,7 +2818,7 @@ const example83 = example<State>(
   ],
 )
 
-const example84 = example<State>(
+const example85 = example<State>(
   'd.battle.9 a two runs into a nine',
   ['battle.9'],
   'rules/trump-king/examples-battle.rules:199',
@@ -2803,7 +2839,7 @@ const example84 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(207, 0, 16, [card(40), card(47), null]),
+    does(207, 0, 17, [card(40), card(47), null]),
     then(208, (s) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0),
     then(209, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
     then(
@@ -2821,7 +2857,7 @@ const example84 = example<State>(
   ],
 )
 
-const example85 = example<State>(
+const example86 = example<State>(
   'd.battle.1 attack and defence are the number',
   ['battle.1'],
   'rules/trump-king/examples-battle.rules:215',
@@ -2864,7 +2900,7 @@ const example85 = example<State>(
   ],
 )
 
-const example86 = example<State>(
+const example87 = example<State>(
   'd.battle.2 set cards do not shield a player',
   ['battle.2'],
   'rules/trump-king/examples-battle.rules:224',
@@ -2887,7 +2923,7 @@ const example86 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(232, 0, 15, [card(47), null]),
+    does(232, 0, 16, [card(47), null]),
     then(
       233,
       (s) => s.life[1]! === 31,
@@ -2898,7 +2934,7 @@ const example86 = example<State>(
   ],
 )
 
-const example87 = example<State>(
+const example88 = example<State>(
   'd.battle.3 monsters first, then the player',
   ['battle.3'],
   'rules/trump-king/examples-battle.rules:236',
@@ -2922,10 +2958,10 @@ const example87 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(244, 0, [moved(16, [card(47), card(27), null]), moved(16, [card(3), card(27), null])]),
-    refused(245, 0, 15, [card(47), null], ['battle.3']),
-    refused(246, 0, 15, [card(3), null], ['battle.3']),
-    does(247, 0, 16, [card(47), card(27), null]),
+    exactly(244, 0, [moved(17, [card(47), card(27), null]), moved(17, [card(3), card(27), null])]),
+    refused(245, 0, 16, [card(47), null], ['battle.3']),
+    refused(246, 0, 16, [card(3), null], ['battle.3']),
+    does(247, 0, 17, [card(47), card(27), null]),
     then(248, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
     then(
       249,
@@ -2933,7 +2969,7 @@ const example87 = example<State>(
       'number',
       (s) => s.life[1]!,
     ),
-    does(250, 0, 15, [card(3), null]),
+    does(250, 0, 16, [card(3), null]),
     then(
       251,
       (s) => s.life[1]! === 36,
@@ -2943,7 +2979,7 @@ const example87 = example<State>(
   ],
 )
 
-const example88 = example<State>(
+const example89 = example<State>(
   'd.battle.10 one attack for each monster',
   ['battle.10'],
   'rules/trump-king/examples-battle.rules:253',
@@ -2960,9 +2996,9 @@ const example88 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(260, 0, 15, [card(47), null]),
+    does(260, 0, 16, [card(47), null]),
     answers(261, 0, 'passes'),
-    refused(262, 0, 15, [card(47), null], ['battle.10']),
+    refused(262, 0, 16, [card(47), null], ['battle.10']),
     then(
       263,
       (s) => s.life[1]! === 31,
@@ -2972,7 +3008,7 @@ const example88 = example<State>(
   ],
 )
 
-const example89 = example<State>(
+const example90 = example<State>(
   'd.battle.11 attacking is not a duty',
   ['battle.11'],
   'rules/trump-king/examples-battle.rules:265',
@@ -2994,9 +3030,9 @@ const example89 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    offered(273, 0, 15, [card(47), null]),
+    offered(273, 0, 16, [card(47), null]),
     answers(274, 0, 'passes'),
-    does(275, 1, 32, [card(15), null]),
+    does(275, 1, 33, [card(15), null]),
     then(
       276,
       (s) => s.turnNumber === 6,
@@ -3019,7 +3055,7 @@ const example89 = example<State>(
   ],
 )
 
-const example90 = example<State>(
+const example91 = example<State>(
   'd.monster.1 the three states of a monster',
   ['monster.1'],
   'rules/trump-king/examples-battle.rules:283',
@@ -3042,9 +3078,9 @@ const example90 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(288, 0, [moved(15, [card(31), null])]),
-    refused(289, 0, 15, [card(42), null], ['monster.6']),
-    refused(290, 0, 15, [card(2), null], ['monster.6']),
+    exactly(288, 0, [moved(16, [card(31), null])]),
+    refused(289, 0, 16, [card(42), null], ['monster.6']),
+    refused(290, 0, 16, [card(2), null], ['monster.6']),
     then(291, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
     then(292, (s) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
     then(293, (s) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0)),
@@ -3052,7 +3088,7 @@ const example90 = example<State>(
   ],
 )
 
-const example91 = example<State>(
+const example92 = example<State>(
   'd.monster.2a a monster waits a turn before it turns',
   ['monster.2'],
   'rules/trump-king/examples-battle.rules:296',
@@ -3072,12 +3108,12 @@ const example91 = example<State>(
     doMain(s, 0)
   },
   [
-    does(304, 0, 56, [card(31), null]),
+    does(304, 0, 57, [card(31), null]),
     answers(305, 0, 'passes'),
-    refused(306, 0, 19, [card(31), null], ['monster.2']),
-    does(307, 1, 32, [card(34), null]),
-    refused(308, 0, 19, [card(31), null], ['monster.2']),
-    does(309, 0, 19, [card(31), null]),
+    refused(306, 0, 20, [card(31), null], ['monster.2']),
+    does(307, 1, 33, [card(34), null]),
+    refused(308, 0, 20, [card(31), null], ['monster.2']),
+    does(309, 0, 20, [card(31), null]),
     then(
       310,
       (s) => s.turnNumber === 7,
@@ -3093,7 +3129,7 @@ const example91 = example<State>(
   ],
 )
 
-const example92 = example<State>(
+const example93 = example<State>(
   'd.monster.2c no turning after an attack',
   ['monster.2'],
   'rules/trump-king/examples-battle.rules:313',
@@ -3111,16 +3147,16 @@ const example92 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(319, 0, 15, [card(31), null]),
+    does(319, 0, 16, [card(31), null]),
     answers(320, 0, 'passes'),
     answers(321, 0, 'passes'),
     answers(322, 0, 'passes'),
-    offered(323, 0, 32, [card(34), null]),
-    refused(324, 0, 19, [card(31), null], ['monster.2']),
+    offered(323, 0, 33, [card(34), null]),
+    refused(324, 0, 20, [card(31), null], ['monster.2']),
   ],
 )
 
-const example93 = example<State>(
+const example94 = example<State>(
   'd.monster.2d a monster from the other turn may turn and attack',
   ['monster.2'],
   'rules/trump-king/examples-battle.rules:326',
@@ -3140,8 +3176,8 @@ const example93 = example<State>(
     doMain(s, 0)
   },
   [
-    does(333, 0, 19, [card(42), null]),
-    does(334, 0, 15, [card(42), null]),
+    does(333, 0, 20, [card(42), null]),
+    does(334, 0, 16, [card(42), null]),
     then(
       335,
       (s) => s.position[theCopy(s, CARD['4♦'])]! === POSITION['attack'],
@@ -3157,7 +3193,7 @@ const example93 = example<State>(
   ],
 )
 
-const example94 = example<State>(
+const example95 = example<State>(
   'd.monster.3 a change never hides a monster',
   ['monster.3'],
   'rules/trump-king/examples-battle.rules:338',
@@ -3176,9 +3212,9 @@ const example94 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(343, 0, [moved(19, [card(31), null]), moved(19, [card(42), null])]),
-    does(344, 0, 19, [card(31), null]),
-    does(345, 0, 19, [card(42), null]),
+    exactly(343, 0, [moved(20, [card(31), null]), moved(20, [card(42), null])]),
+    does(344, 0, 20, [card(31), null]),
+    does(345, 0, 20, [card(42), null]),
     then(
       346,
       (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence'],
@@ -3195,7 +3231,7 @@ const example94 = example<State>(
   ],
 )
 
-const example95 = example<State>(
+const example96 = example<State>(
   'd.monster.4-a turned up it attacks',
   ['monster.4', 'monster.2'],
   'rules/trump-king/examples-battle.rules:350',
@@ -3211,8 +3247,8 @@ const example95 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(355, 0, [moved(19, [card(31), null])]),
-    does(356, 0, 19, [card(31), null]),
+    exactly(355, 0, [moved(20, [card(31), null])]),
+    does(356, 0, 20, [card(31), null]),
     then(
       357,
       (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['attack'],
@@ -3223,7 +3259,7 @@ const example95 = example<State>(
   ],
 )
 
-const example96 = example<State>(
+const example97 = example<State>(
   'd.monster.4-b not in the turn it was set',
   ['monster.4', 'monster.2'],
   'rules/trump-king/examples-battle.rules:360',
@@ -3235,10 +3271,10 @@ const example96 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(365, 0, 57, [card(31), null]), refused(366, 0, 19, [card(31), null], ['monster.2'])],
+  [does(365, 0, 58, [card(31), null]), refused(366, 0, 20, [card(31), null], ['monster.2'])],
 )
 
-const example97 = example<State>(
+const example98 = example<State>(
   'd.monster.4b turning up is no summon',
   ['monster.4', 'normal-trap.1'],
   'rules/trump-king/examples-battle.rules:368',
@@ -3256,10 +3292,10 @@ const example97 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(374, 0, 19, [card(31), null]), refused(375, 1, 34, [card(5), null], ['normal-trap.1'])],
+  [does(374, 0, 20, [card(31), null]), refused(375, 1, 35, [card(5), null], ['normal-trap.1'])],
 )
 
-const example98 = example<State>(
+const example99 = example<State>(
   'd.monster.5 an attacked monster is turned up',
   ['monster.5', 'battle.8'],
   'rules/trump-king/examples-battle.rules:377',
@@ -3280,7 +3316,7 @@ const example98 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(385, 0, 16, [card(44), card(31), null]),
+    does(385, 0, 17, [card(44), card(31), null]),
     then(
       386,
       (s) => s.position[theCopy(s, CARD['6♣'])]! === POSITION['defence'],
@@ -3305,7 +3341,7 @@ const example98 = example<State>(
   ],
 )
 
-const example99 = example<State>(
+const example100 = example<State>(
   'd.monster.6 no attack out of a defence',
   ['monster.6'],
   'rules/trump-king/examples-battle.rules:393',
@@ -3324,10 +3360,73 @@ const example99 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [refused(398, 0, 15, [card(47), null], ['monster.6']), refused(399, 0, 15, [card(2), null], ['monster.6'])],
+  [refused(398, 0, 16, [card(47), null], ['monster.6']), refused(399, 0, 16, [card(2), null], ['monster.6'])],
 )
 
-const example100 = example<State>(
+const example101 = example<State>(
+  'd.monster.6-b nor on a monster',
+  ['monster.6'],
+  'rules/trump-king/examples-battle.rules:401',
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [offered(407, 0, 17, [card(2), card(27), null]), refused(408, 0, 17, [card(47), card(27), null], ['monster.6'])],
+)
+
+const example102 = example<State>(
+  'd.battle.10-b a card that comes again is another monster',
+  ['battle.10', 'gap.ability-timing'],
+  'rules/trump-king/examples-battle.rules:410',
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 40
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+  },
+  (s) => {
+    doBattlePhase(s, 0)
+  },
+  [
+    does(418, 0, 16, [card(6), null]),
+    does(419, 0, 35, [card(21), null]),
+    chooses(420, 0, [card(6)]),
+    does(421, 0, 16, [card(33), null]),
+    does(422, 0, 22, [card(6), null]),
+    chooses(423, 0, [value('position', () => POSITION['attack'])]),
+    refused(424, 0, 16, [card(33), null], ['battle.10']),
+    does(425, 0, 16, [card(6), null]),
+    then(
+      426,
+      (s) => s.life[1]! === 25,
+      'number',
+      (s) => s.life[1]!,
+    ),
+  ],
+)
+
+const example103 = example<State>(
   'd.spade.1 seven life for a seven',
   ['spade.1'],
   'rules/trump-king/examples-suits.rules:5',
@@ -3343,12 +3442,12 @@ const example100 = example<State>(
     doMain(s, 0)
   },
   [
-    does(12, 0, 21, [card(6), null]),
+    does(12, 0, 22, [card(6), null]),
     choosable(13, 0, [value('position', () => POSITION['attack'])]),
     choosable(14, 0, [value('position', () => POSITION['defence'])]),
     chooses(15, 0, [value('position', () => POSITION['defence'])]),
     answers(16, 0, 'passes'),
-    offered(17, 0, 56, [card(40), null]),
+    offered(17, 0, 57, [card(40), null]),
     then(
       18,
       (s) => s.life[0]! === 33,
@@ -3370,7 +3469,7 @@ const example100 = example<State>(
   ],
 )
 
-const example101 = example<State>(
+const example104 = example<State>(
   'd.spade.1b a diamond bars its number',
   ['spade.1', 'diamond.1'],
   'rules/trump-king/examples-suits.rules:22',
@@ -3386,10 +3485,10 @@ const example101 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(28, 0, 21, [card(6), null], ['diamond.1']), offered(29, 0, 21, [card(5), null])],
+  [refused(28, 0, 22, [card(6), null], ['diamond.1']), offered(29, 0, 22, [card(5), null])],
 )
 
-const example102 = example<State>(
+const example105 = example<State>(
   'd.spade.1c what was paid stays paid',
   ['spade.1', 'trap.5', 'normal-trap.1'],
   'rules/trump-king/examples-suits.rules:31',
@@ -3407,9 +3506,9 @@ const example102 = example<State>(
     doMain(s, 0)
   },
   [
-    does(39, 0, 21, [card(5), null]),
+    does(39, 0, 22, [card(5), null]),
     chooses(40, 0, [value('position', () => POSITION['attack'])]),
-    does(41, 1, 34, [card(1), null]),
+    does(41, 1, 35, [card(1), null]),
     then(42, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0),
     then(
       43,
@@ -3420,7 +3519,7 @@ const example102 = example<State>(
   ],
 )
 
-const example103 = example<State>(
+const example106 = example<State>(
   'd.spade.2a a second cut after the attack',
   ['spade.2', 'battle.5'],
   'rules/trump-king/examples-suits.rules:45',
@@ -3440,7 +3539,7 @@ const example103 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(53, 0, 16, [card(8), card(45), null]),
+    does(53, 0, 17, [card(8), card(45), null]),
     answers(54, 0, 'accepts'),
     then(55, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1),
     then(
@@ -3452,7 +3551,7 @@ const example103 = example<State>(
   ],
 )
 
-const example104 = example<State>(
+const example107 = example<State>(
   'd.spade.2c also when it is attacked',
   ['spade.2'],
   'rules/trump-king/examples-suits.rules:58',
@@ -3473,7 +3572,7 @@ const example104 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(67, 1, 16, [card(43), card(7), null]),
+    does(67, 1, 17, [card(43), card(7), null]),
     answers(68, 0, 'accepts'),
     then(69, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 1),
     then(70, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0),
@@ -3486,7 +3585,7 @@ const example104 = example<State>(
   ],
 )
 
-const example105 = example<State>(
+const example108 = example<State>(
   'd.spade.2d also when it falls itself',
   ['spade.2', 'battle.6'],
   'rules/trump-king/examples-suits.rules:73',
@@ -3506,7 +3605,7 @@ const example105 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(81, 0, 16, [card(7), card(33), null]),
+    does(81, 0, 17, [card(7), card(33), null]),
     answers(82, 0, 'accepts'),
     answers(83, 1, 'declines'),
     then(84, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
@@ -3520,7 +3619,7 @@ const example105 = example<State>(
   ],
 )
 
-const example106 = example<State>(
+const example109 = example<State>(
   'd.spade.2e the second cut is a choice',
   ['spade.2'],
   'rules/trump-king/examples-suits.rules:88',
@@ -3540,7 +3639,7 @@ const example106 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(96, 0, 16, [card(8), card(45), null]),
+    does(96, 0, 17, [card(8), card(45), null]),
     answers(97, 0, 'declines'),
     then(
       98,
@@ -3551,7 +3650,7 @@ const example106 = example<State>(
   ],
 )
 
-const example107 = example<State>(
+const example110 = example<State>(
   'd.spade.2f at least one point',
   ['spade.2', 'joker.1'],
   'rules/trump-king/examples-suits.rules:100',
@@ -3571,7 +3670,7 @@ const example107 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(108, 0, 16, [card(2), card(52), null]),
+    does(108, 0, 17, [card(2), card(52), null]),
     answers(109, 0, 'accepts'),
     then(110, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 1),
     then(
@@ -3583,7 +3682,7 @@ const example107 = example<State>(
   ],
 )
 
-const example108 = example<State>(
+const example111 = example<State>(
   'd.spade-synchro.1a a king beats a queen',
   ['spade-synchro.1'],
   'rules/trump-king/examples-suits.rules:113',
@@ -3603,7 +3702,7 @@ const example108 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(121, 0, 16, [card(12), card(24), null]),
+    does(121, 0, 17, [card(12), card(24), null]),
     answers(122, 0, 'accepts'),
     then(
       123,
@@ -3615,7 +3714,7 @@ const example108 = example<State>(
   ],
 )
 
-const example109 = example<State>(
+const example112 = example<State>(
   'd.spade-synchro.1b-a half of one is one',
   ['spade-synchro.1'],
   'rules/trump-king/examples-suits.rules:126',
@@ -3636,7 +3735,7 @@ const example109 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(134, 0, 16, [card(11), card(39), null]),
+    does(134, 0, 17, [card(11), card(39), null]),
     answers(135, 0, 'accepts'),
     then(136, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(
@@ -3648,7 +3747,7 @@ const example109 = example<State>(
   ],
 )
 
-const example110 = example<State>(
+const example113 = example<State>(
   'd.spade-synchro.1b-b half of one is nothing at this table',
   ['spade-synchro.1'],
   'rules/trump-king/examples-suits.rules:139',
@@ -3669,7 +3768,7 @@ const example110 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(148, 0, 16, [card(11), card(39), null]),
+    does(148, 0, 17, [card(11), card(39), null]),
     answers(149, 0, 'accepts'),
     then(150, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     then(
@@ -3681,7 +3780,7 @@ const example110 = example<State>(
   ],
 )
 
-const example111 = example<State>(
+const example114 = example<State>(
   'd.spade-synchro.2b ten life sweep up to ten',
   ['spade-synchro.2'],
   'rules/trump-king/examples-suits.rules:153',
@@ -3712,7 +3811,7 @@ const example111 = example<State>(
     doMain(s, 0)
   },
   [
-    does(161, 0, 22, [card(10), null]),
+    does(161, 0, 23, [card(10), null]),
     chooses(162, 0, [value('number', () => 10)]),
     then(
       163,
@@ -3728,7 +3827,7 @@ const example111 = example<State>(
   ],
 )
 
-const example112 = example<State>(
+const example115 = example<State>(
   'd.spade-synchro.2c fifteen sweep the jack itself',
   ['spade-synchro.2', 'synchro.6'],
   'rules/trump-king/examples-suits.rules:170',
@@ -3759,7 +3858,7 @@ const example112 = example<State>(
     doMain(s, 0)
   },
   [
-    does(178, 0, 22, [card(10), null]),
+    does(178, 0, 23, [card(10), null]),
     chooses(179, 0, [value('number', () => 15)]),
     then(
       180,
@@ -3775,7 +3874,7 @@ const example112 = example<State>(
   ],
 )
 
-const example113 = example<State>(
+const example116 = example<State>(
   'd.spade-synchro.2d what may be paid',
   ['spade-synchro.2'],
   'rules/trump-king/examples-suits.rules:187',
@@ -3791,7 +3890,7 @@ const example113 = example<State>(
     doMain(s, 0)
   },
   [
-    does(193, 0, 22, [card(11), null]),
+    does(193, 0, 23, [card(11), null]),
     choosable(194, 0, [value('number', () => 5)]),
     choosable(195, 0, [value('number', () => 10)]),
     notChoosable(196, 0, [value('number', () => 15)]),
@@ -3807,7 +3906,7 @@ const example113 = example<State>(
   ],
 )
 
-const example114 = example<State>(
+const example117 = example<State>(
   'd.spade-synchro.2e a joker is swept as nothing',
   ['spade-synchro.2'],
   'rules/trump-king/examples-suits.rules:202',
@@ -3825,14 +3924,14 @@ const example114 = example<State>(
     doMain(s, 0)
   },
   [
-    does(207, 0, 22, [card(11), null]),
+    does(207, 0, 23, [card(11), null]),
     chooses(208, 0, [value('number', () => 5)]),
     then(209, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
     then(210, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example115 = example<State>(
+const example118 = example<State>(
   'd.heart.1 a heart is never set as a monster',
   ['heart.1'],
   'rules/trump-king/examples-suits.rules:214',
@@ -3845,12 +3944,12 @@ const example115 = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(219, 0, [moved(56, [card(18), null]), moved(32, [card(18), null])]),
-    refused(220, 0, 57, [card(18), null], ['heart.1']),
+    exactly(219, 0, [moved(57, [card(18), null]), moved(33, [card(18), null])]),
+    refused(220, 0, 58, [card(18), null], ['heart.1']),
   ],
 )
 
-const example116 = example<State>(
+const example119 = example<State>(
   'd.heart.2 a heart comes in attack',
   ['heart.2', 'diamond.5'],
   'rules/trump-king/examples-suits.rules:222',
@@ -3870,7 +3969,7 @@ const example116 = example<State>(
     doMain(s, 0)
   },
   [
-    does(230, 0, 30, [card(46), null]),
+    does(230, 0, 31, [card(46), null]),
     chooses(231, 0, [value('position', () => POSITION['attack'])]),
     then(232, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1),
     then(
@@ -3882,7 +3981,7 @@ const example116 = example<State>(
   ],
 )
 
-const example117 = example<State>(
+const example120 = example<State>(
   'd.heart.3 a heart keeps its position',
   ['heart.3'],
   'rules/trump-king/examples-suits.rules:235',
@@ -3896,10 +3995,10 @@ const example117 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(240, 0, 19, [card(18), null], ['heart.3'])],
+  [refused(240, 0, 20, [card(18), null], ['heart.3'])],
 )
 
-const example118 = example<State>(
+const example121 = example<State>(
   'd.heart.4a nine life for a nine',
   ['heart.4'],
   'rules/trump-king/examples-suits.rules:242',
@@ -3914,7 +4013,7 @@ const example118 = example<State>(
     doMain(s, 0)
   },
   [
-    does(249, 0, 56, [card(21), null]),
+    does(249, 0, 57, [card(21), null]),
     answers(250, 0, 'accepts'),
     then(
       251,
@@ -3925,7 +4024,7 @@ const example118 = example<State>(
   ],
 )
 
-const example119 = example<State>(
+const example122 = example<State>(
   'd.heart.4b a heart that is thrown in gains nothing',
   ['heart.4'],
   'rules/trump-king/examples-suits.rules:253',
@@ -3950,11 +4049,11 @@ const example119 = example<State>(
     doMain(s, 1)
   },
   [
-    does(264, 1, 30, [card(48), null]),
+    does(264, 1, 31, [card(48), null]),
     chooses(265, 1, [value('position', () => POSITION['attack'])]),
     answers(266, 0, 'passes'),
     chooses(267, 1, [card(4)]),
-    offered(268, 0, 34, [card(8), null]),
+    offered(268, 0, 35, [card(8), null]),
     then(269, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
     then(
       270,
@@ -3965,7 +4064,7 @@ const example119 = example<State>(
   ],
 )
 
-const example120 = example<State>(
+const example123 = example<State>(
   'd.heart.4c-a the nine of diamonds bars the nine of hearts',
   ['heart.4', 'diamond.2'],
   'rules/trump-king/examples-suits.rules:272',
@@ -3980,10 +4079,10 @@ const example120 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(278, 0, 56, [card(21), null], ['diamond.1'])],
+  [refused(278, 0, 57, [card(21), null], ['diamond.1'])],
 )
 
-const example121 = example<State>(
+const example124 = example<State>(
   'd.heart.4c-b the eight of diamonds does not',
   ['heart.4', 'diamond.2'],
   'rules/trump-king/examples-suits.rules:280',
@@ -4001,7 +4100,7 @@ const example121 = example<State>(
     doMain(s, 0)
   },
   [
-    does(288, 0, 56, [card(21), null]),
+    does(288, 0, 57, [card(21), null]),
     answers(289, 0, 'accepts'),
     then(
       290,
@@ -4012,7 +4111,7 @@ const example121 = example<State>(
   ],
 )
 
-const example122 = example<State>(
+const example125 = example<State>(
   'd.heart.5a ahead on life a heart survives',
   ['heart.5', 'battle.5'],
   'rules/trump-king/examples-suits.rules:292',
@@ -4033,7 +4132,7 @@ const example122 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(301, 1, 16, [card(46), card(15), null]),
+    does(301, 1, 17, [card(46), card(15), null]),
     then(
       302,
       (s) => s.life[0]! === 35,
@@ -4044,7 +4143,7 @@ const example122 = example<State>(
   ],
 )
 
-const example123 = example<State>(
+const example126 = example<State>(
   'd.heart.5b-a ahead on life only the other falls',
   ['heart.5', 'battle.6'],
   'rules/trump-king/examples-suits.rules:305',
@@ -4064,7 +4163,7 @@ const example123 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(313, 0, 16, [card(18), card(31), null]),
+    does(313, 0, 17, [card(18), card(31), null]),
     answers(314, 1, 'declines'),
     then(315, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 1),
     then(316, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0),
@@ -4083,7 +4182,7 @@ const example123 = example<State>(
   ],
 )
 
-const example124 = example<State>(
+const example127 = example<State>(
   'd.heart.5b-b a diamond takes the shelter away',
   ['heart.5', 'battle.6', 'diamond.2'],
   'rules/trump-king/examples-suits.rules:320',
@@ -4103,7 +4202,7 @@ const example124 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(328, 0, 16, [card(18), card(44), null]),
+    does(328, 0, 17, [card(18), card(44), null]),
     then(329, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
     then(330, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0),
     then(
@@ -4121,7 +4220,7 @@ const example124 = example<State>(
   ],
 )
 
-const example125 = example<State>(
+const example128 = example<State>(
   'd.heart.5d no shelter from a spell',
   ['heart.5', 'normal-spell.1'],
   'rules/trump-king/examples-suits.rules:334',
@@ -4139,10 +4238,10 @@ const example125 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [does(343, 1, 33, [card(16), null]), then(344, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
+  [does(343, 1, 34, [card(16), null]), then(344, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
 )
 
-const example126 = example<State>(
+const example129 = example<State>(
   'd.heart.5f the lead is measured anew in each battle',
   ['heart.5'],
   'rules/trump-king/examples-suits.rules:346',
@@ -4166,7 +4265,7 @@ const example126 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(355, 1, 16, [card(48), card(16), null]),
+    does(355, 1, 17, [card(48), card(16), null]),
     then(356, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0),
     then(
       357,
@@ -4174,7 +4273,7 @@ const example126 = example<State>(
       'number',
       (s) => s.life[0]!,
     ),
-    does(358, 1, 16, [card(47), card(16), null]),
+    does(358, 1, 17, [card(47), card(16), null]),
     then(359, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
     then(
       360,
@@ -4185,7 +4284,7 @@ const example126 = example<State>(
   ],
 )
 
-const example127 = example<State>(
+const example130 = example<State>(
   'd.heart-synchro.1a the lead is paid for a look',
   ['heart-synchro.1'],
   'rules/trump-king/examples-suits.rules:362',
@@ -4212,7 +4311,7 @@ const example127 = example<State>(
     doMain(s, 0)
   },
   [
-    does(370, 0, 23, [card(23), null]),
+    does(370, 0, 24, [card(23), null]),
     then(
       371,
       (s) => s.life[0]! === 22,
@@ -4242,7 +4341,7 @@ const example127 = example<State>(
   ],
 )
 
-const example128 = example<State>(
+const example131 = example<State>(
   'd.heart-synchro.2a a monster out of the deck',
   ['heart-synchro.2'],
   'rules/trump-king/examples-suits.rules:378',
@@ -4268,7 +4367,7 @@ const example128 = example<State>(
     doMain(s, 0)
   },
   [
-    does(386, 0, 23, [card(23), null]),
+    does(386, 0, 24, [card(23), null]),
     chooses(387, 0, [branch('summon-looked')]),
     chooses(388, 0, [card(8)]),
     chooses(389, 0, [value('position', () => POSITION['defence'])]),
@@ -4301,7 +4400,7 @@ const example128 = example<State>(
   ],
 )
 
-const example129 = example<State>(
+const example132 = example<State>(
   'x.heart-synchro.2-a a card set out of the deck',
   ['heart-synchro.2'],
   'rules/trump-king/examples-suits.rules:402',
@@ -4323,7 +4422,7 @@ const example129 = example<State>(
     doMain(s, 0)
   },
   [
-    does(410, 0, 23, [card(23), null]),
+    does(410, 0, 24, [card(23), null]),
     chooses(411, 0, [branch('set-looked')]),
     chooses(412, 0, [card(42)]),
     then(413, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['backrow'] + 0),
@@ -4337,7 +4436,7 @@ const example129 = example<State>(
   ],
 )
 
-const example130 = example<State>(
+const example133 = example<State>(
   'x.heart-synchro.2-b a spell out of the deck',
   ['heart-synchro.2'],
   'rules/trump-king/examples-suits.rules:417',
@@ -4365,7 +4464,7 @@ const example130 = example<State>(
     doMain(s, 0)
   },
   [
-    does(427, 0, 23, [card(23), null]),
+    does(427, 0, 24, [card(23), null]),
     chooses(428, 0, [branch('cast-looked')]),
     chooses(429, 0, [card(3)]),
     then(430, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
@@ -4379,7 +4478,7 @@ const example130 = example<State>(
   ],
 )
 
-const example131 = example<State>(
+const example134 = example<State>(
   'd.heart-synchro.2e a short deck',
   ['heart-synchro.2'],
   'rules/trump-king/examples-suits.rules:434',
@@ -4399,7 +4498,7 @@ const example131 = example<State>(
     doMain(s, 0)
   },
   [
-    does(442, 0, 23, [card(23), null]),
+    does(442, 0, 24, [card(23), null]),
     then(
       443,
       (s) => s.life[0]! === 22,
@@ -4415,7 +4514,7 @@ const example131 = example<State>(
   ],
 )
 
-const example132 = example<State>(
+const example135 = example<State>(
   'd.club.1b a card thrown away for a club',
   ['club.1'],
   'rules/trump-king/examples-suits.rules:448',
@@ -4429,7 +4528,7 @@ const example132 = example<State>(
     doMain(s, 0)
   },
   [
-    does(453, 0, 29, [card(31), null]),
+    does(453, 0, 30, [card(31), null]),
     chooses(454, 0, [value('position', () => POSITION['attack'])]),
     then(455, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
     then(456, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
@@ -4449,7 +4548,7 @@ const example132 = example<State>(
   ],
 )
 
-const example133 = example<State>(
+const example136 = example<State>(
   'd.club.1c the joker fetches what the club needs',
   ['club.1', 'joker.2'],
   'rules/trump-king/examples-suits.rules:461',
@@ -4466,9 +4565,9 @@ const example133 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(467, 0, 29, [card(31), null], ['club.1']),
-    does(468, 0, 33, [card(52), null]),
-    does(469, 0, 29, [card(31), null]),
+    refused(467, 0, 30, [card(31), null], ['club.1']),
+    does(468, 0, 34, [card(52), null]),
+    does(469, 0, 30, [card(31), null]),
     choosable(470, 0, [card(5)]),
     choosable(471, 0, [card(34)]),
     notChoosable(472, 0, [card(14)]),
@@ -4480,7 +4579,7 @@ const example133 = example<State>(
   ],
 )
 
-const example134 = example<State>(
+const example137 = example<State>(
   'd.club.2 a fallen club is a net card',
   ['club.2', 'club.3'],
   'rules/trump-king/examples-suits.rules:479',
@@ -4524,7 +4623,7 @@ const example134 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(490, 1, 16, [card(47), card(30), null]),
+    does(490, 1, 17, [card(47), card(30), null]),
     answers(491, 0, 'accepts'),
     chooses(492, 0, [card(13), card(14), card(16), card(17)]),
     then(
@@ -4555,13 +4654,13 @@ const example134 = example<State>(
     ),
     then(499, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
     happened(500, [
-      moved(46, [value('number', () => 5), value('player', () => 0)]),
+      moved(47, [value('number', () => 5), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
 )
 
-const example135 = example<State>(
+const example138 = example<State>(
   'd.club.2b a fallen ace keeps its one card',
   ['club.2', 'club.3'],
   'rules/trump-king/examples-suits.rules:502',
@@ -4592,7 +4691,7 @@ const example135 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(511, 1, 16, [card(47), card(26), null]),
+    does(511, 1, 17, [card(47), card(26), null]),
     answers(512, 0, 'accepts'),
     then(
       513,
@@ -4608,13 +4707,13 @@ const example135 = example<State>(
       (s) => s.zones[ZONE['deck'] + 0]!.length,
     ),
     happened(516, [
-      moved(46, [value('number', () => 1), value('player', () => 0)]),
+      moved(47, [value('number', () => 1), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
 )
 
-const example136 = example<State>(
+const example139 = example<State>(
   'd.club.2c a short deck gives what it has',
   ['club.2', 'club.3'],
   'rules/trump-king/examples-suits.rules:518',
@@ -4640,7 +4739,7 @@ const example136 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(529, 1, 16, [card(47), card(33), null]),
+    does(529, 1, 17, [card(47), card(33), null]),
     answers(530, 0, 'accepts'),
     chooses(531, 0, [card(13), card(15)]),
     then(
@@ -4655,7 +4754,7 @@ const example136 = example<State>(
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
     ),
-    happened(534, [moved(46, [value('number', () => 3), value('player', () => 0)])]),
+    happened(534, [moved(47, [value('number', () => 3), value('player', () => 0)])]),
     then(
       535,
       (s) => s.life[0]! === 39,
@@ -4665,7 +4764,7 @@ const example136 = example<State>(
   ],
 )
 
-const example137 = example<State>(
+const example140 = example<State>(
   'd.club.3 any cards of the hand go back',
   ['club.3'],
   'rules/trump-king/examples-suits.rules:537',
@@ -4692,7 +4791,7 @@ const example137 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(546, 1, 16, [card(47), card(30), null]),
+    does(546, 1, 17, [card(47), card(30), null]),
     answers(547, 0, 'accepts'),
     choosable(548, 0, [card(14)]),
     choosable(549, 0, [card(15)]),
@@ -4714,7 +4813,7 @@ const example137 = example<State>(
   ],
 )
 
-const example138 = example<State>(
+const example141 = example<State>(
   'd.club-synchro.1a a queen leaves and a club comes',
   ['club-synchro.1', 'synchro.6'],
   'rules/trump-king/examples-suits.rules:561',
@@ -4733,7 +4832,7 @@ const example138 = example<State>(
     doMain(s, 1)
   },
   [
-    does(569, 1, 33, [card(28), null]),
+    does(569, 1, 34, [card(28), null]),
     choosable(570, 0, [value('position', () => POSITION['attack'])]),
     chooses(571, 0, [value('position', () => POSITION['defence'])]),
     then(572, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
@@ -4748,7 +4847,7 @@ const example138 = example<State>(
   ],
 )
 
-const example139 = example<State>(
+const example142 = example<State>(
   'd.club-synchro.1b no club waits in the graveyard',
   ['club-synchro.1'],
   'rules/trump-king/examples-suits.rules:577',
@@ -4770,7 +4869,7 @@ const example139 = example<State>(
     doMain(s, 1)
   },
   [
-    does(587, 1, 34, [card(21), null]),
+    does(587, 1, 35, [card(21), null]),
     then(588, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
     then(
       589,
@@ -4788,7 +4887,7 @@ const example139 = example<State>(
   ],
 )
 
-const example140 = example<State>(
+const example143 = example<State>(
   'd.diamond.1a the five of diamonds and the other fives',
   ['diamond.1'],
   'rules/trump-king/examples-suits.rules:595',
@@ -4811,26 +4910,26 @@ const example140 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(602, 1, 56, [card(4), null], ['diamond.1']),
-    refused(603, 1, 56, [card(17), null], ['diamond.1']),
-    refused(604, 1, 56, [card(30), null], ['diamond.1']),
-    refused(605, 1, 21, [card(4), null], ['diamond.1']),
-    refused(606, 1, 29, [card(30), null], ['diamond.1']),
-    refused(607, 1, 33, [card(4), null], ['diamond.1']),
-    refused(608, 1, 33, [card(17), null], ['diamond.1']),
-    refused(609, 1, 33, [card(30), null], ['diamond.1']),
-    offered(610, 1, 57, [card(4), null]),
-    offered(611, 1, 57, [card(30), null]),
-    offered(612, 1, 32, [card(4), null]),
-    offered(613, 1, 32, [card(17), null]),
-    offered(614, 1, 32, [card(30), null]),
-    offered(615, 1, 56, [card(5), null]),
-    offered(616, 1, 21, [card(5), null]),
-    offered(617, 1, 33, [card(5), null]),
+    refused(602, 1, 57, [card(4), null], ['diamond.1']),
+    refused(603, 1, 57, [card(17), null], ['diamond.1']),
+    refused(604, 1, 57, [card(30), null], ['diamond.1']),
+    refused(605, 1, 22, [card(4), null], ['diamond.1']),
+    refused(606, 1, 30, [card(30), null], ['diamond.1']),
+    refused(607, 1, 34, [card(4), null], ['diamond.1']),
+    refused(608, 1, 34, [card(17), null], ['diamond.1']),
+    refused(609, 1, 34, [card(30), null], ['diamond.1']),
+    offered(610, 1, 58, [card(4), null]),
+    offered(611, 1, 58, [card(30), null]),
+    offered(612, 1, 33, [card(4), null]),
+    offered(613, 1, 33, [card(17), null]),
+    offered(614, 1, 33, [card(30), null]),
+    offered(615, 1, 57, [card(5), null]),
+    offered(616, 1, 22, [card(5), null]),
+    offered(617, 1, 34, [card(5), null]),
   ],
 )
 
-const example141 = example<State>(
+const example144 = example<State>(
   'd.diamond.1b a trap of the number is shut, the own cards are not',
   ['diamond.1', 'trap.5'],
   'rules/trump-king/examples-suits.rules:619',
@@ -4850,15 +4949,15 @@ const example141 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(626, 0, 56, [card(4), null]),
-    offered(627, 0, 21, [card(4), null]),
-    offered(628, 0, 33, [card(4), null]),
-    does(629, 0, 56, [card(17), null]),
-    refused(630, 1, 34, [card(30), null], ['diamond.1']),
+    offered(626, 0, 57, [card(4), null]),
+    offered(627, 0, 22, [card(4), null]),
+    offered(628, 0, 34, [card(4), null]),
+    does(629, 0, 57, [card(17), null]),
+    refused(630, 1, 35, [card(30), null], ['diamond.1']),
   ],
 )
 
-const example142 = example<State>(
+const example145 = example<State>(
   'd.diamond.1c face-down it bars nothing',
   ['diamond.1'],
   'rules/trump-king/examples-suits.rules:632',
@@ -4880,15 +4979,15 @@ const example142 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(639, 1, 56, [card(4), null]),
-    offered(640, 1, 56, [card(30), null]),
-    offered(641, 1, 21, [card(4), null]),
-    offered(642, 1, 29, [card(30), null]),
-    offered(643, 1, 33, [card(4), null]),
+    offered(639, 1, 57, [card(4), null]),
+    offered(640, 1, 57, [card(30), null]),
+    offered(641, 1, 22, [card(4), null]),
+    offered(642, 1, 30, [card(30), null]),
+    offered(643, 1, 34, [card(4), null]),
   ],
 )
 
-const example143 = example<State>(
+const example146 = example<State>(
   'd.diamond.1d a joker has no number to bar',
   ['diamond.1', 'joker.1'],
   'rules/trump-king/examples-suits.rules:645',
@@ -4908,10 +5007,10 @@ const example143 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(653, 1, 33, [card(52), null])],
+  [offered(653, 1, 34, [card(52), null])],
 )
 
-const example144 = example<State>(
+const example147 = example<State>(
   'd.diamond.1e the ace of diamonds shuts the ace trap',
   ['diamond.1', 'rank1.1'],
   'rules/trump-king/examples-suits.rules:655',
@@ -4933,13 +5032,13 @@ const example144 = example<State>(
     doMain(s, 0)
   },
   [
-    does(662, 0, 56, [card(20), null]),
-    refused(663, 1, 34, [card(0), null], ['diamond.1']),
-    offered(664, 1, 34, [card(33), null]),
+    does(662, 0, 57, [card(20), null]),
+    refused(663, 1, 35, [card(0), null], ['diamond.1']),
+    offered(664, 1, 35, [card(33), null]),
   ],
 )
 
-const example145 = example<State>(
+const example148 = example<State>(
   'd.diamond.2a no shelter beside the six of diamonds',
   ['diamond.2', 'heart.5'],
   'rules/trump-king/examples-suits.rules:666',
@@ -4961,7 +5060,7 @@ const example145 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(673, 0, 16, [card(8), card(18), null]),
+    does(673, 0, 17, [card(8), card(18), null]),
     answers(674, 0, 'declines'),
     then(675, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
     then(
@@ -4973,7 +5072,7 @@ const example145 = example<State>(
   ],
 )
 
-const example146 = example<State>(
+const example149 = example<State>(
   'd.diamond.2c-a the first of two twins prevails',
   ['diamond.2'],
   'rules/trump-king/examples-suits.rules:678',
@@ -4996,8 +5095,8 @@ const example146 = example<State>(
     doMain(s, 1)
   },
   [
-    does(687, 1, 19, [card(42, 1), null]),
-    refused(688, 1, 56, [card(3), null], ['diamond.1']),
+    does(687, 1, 20, [card(42, 1), null]),
+    refused(688, 1, 57, [card(3), null], ['diamond.1']),
     then(
       689,
       (s) => s.position[copyOf(s, CARD['4♦'], 1)]! === POSITION['attack'],
@@ -5011,7 +5110,7 @@ const example146 = example<State>(
   ],
 )
 
-const example147 = example<State>(
+const example150 = example<State>(
   "d.diamond.2c-b the later twin does not bar the first one's player",
   ['diamond.2'],
   'rules/trump-king/examples-suits.rules:695',
@@ -5032,10 +5131,10 @@ const example147 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [offered(703, 0, 56, [card(3), null]), offered(704, 0, 21, [card(3), null]), offered(705, 0, 33, [card(3), null])],
+  [offered(703, 0, 57, [card(3), null]), offered(704, 0, 22, [card(3), null]), offered(705, 0, 34, [card(3), null])],
 )
 
-const example148 = example<State>(
+const example151 = example<State>(
   'x.diamond.2 lying face-down does not count',
   ['diamond.2'],
   'rules/trump-king/examples-suits.rules:707',
@@ -5059,14 +5158,14 @@ const example148 = example<State>(
     doMain(s, 1)
   },
   [
-    does(716, 1, 19, [card(42, 1), null]),
-    refused(717, 1, 56, [card(3), null], ['diamond.1']),
+    does(716, 1, 20, [card(42, 1), null]),
+    refused(717, 1, 57, [card(3), null], ['diamond.1']),
     then(718, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
     then(719, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
-const example149 = example<State>(
+const example152 = example<State>(
   'd.diamond.2d no second cut beside the seven of diamonds',
   ['diamond.2', 'spade.2'],
   'rules/trump-king/examples-suits.rules:721',
@@ -5093,9 +5192,9 @@ const example149 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(730, 1, 16, [card(6), card(41), null]),
+    does(730, 1, 17, [card(6), card(41), null]),
     answers(731, 1, 'passes'),
-    offered(732, 1, 16, [card(27), card(45), null]),
+    offered(732, 1, 17, [card(27), card(45), null]),
     then(733, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
     then(
       734,
@@ -5106,7 +5205,7 @@ const example149 = example<State>(
   ],
 )
 
-const example150 = example<State>(
+const example153 = example<State>(
   'd.diamond.2e no cards beside the five of diamonds',
   ['diamond.2', 'club.2'],
   'rules/trump-king/examples-suits.rules:736',
@@ -5138,9 +5237,9 @@ const example150 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(746, 0, 16, [card(8), card(30), null]),
+    does(746, 0, 17, [card(8), card(30), null]),
     answers(747, 0, 'accepts'),
-    offered(748, 1, 34, [card(21), null]),
+    offered(748, 1, 35, [card(21), null]),
     then(749, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
     then(
       750,
@@ -5163,7 +5262,7 @@ const example150 = example<State>(
   ],
 )
 
-const example151 = example<State>(
+const example154 = example<State>(
   'd.diamond.3a a diamond breaks a card and pays for it',
   ['diamond.3', 'diamond.4', 'diamond.5'],
   'rules/trump-king/examples-suits.rules:754',
@@ -5187,7 +5286,7 @@ const example151 = example<State>(
     doMain(s, 0)
   },
   [
-    does(763, 0, 30, [card(46), null]),
+    does(763, 0, 31, [card(46), null]),
     chooses(764, 0, [value('position', () => POSITION['attack'])]),
     chooses(765, 0, [card(34)]),
     choosable(766, 1, [value('position', () => POSITION['attack'])]),
@@ -5213,7 +5312,7 @@ const example151 = example<State>(
   ],
 )
 
-const example152 = example<State>(
+const example155 = example<State>(
   'd.diamond.3b nothing across the table',
   ['diamond.3'],
   'rules/trump-king/examples-suits.rules:777',
@@ -5228,10 +5327,10 @@ const example152 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(783, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(783, 0, 31, [card(46), null], ['diamond.3'])],
 )
 
-const example153 = example<State>(
+const example156 = example<State>(
   'd.diamond.3c nothing to send',
   ['diamond.3'],
   'rules/trump-king/examples-suits.rules:785',
@@ -5246,10 +5345,10 @@ const example153 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(791, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(791, 0, 31, [card(46), null], ['diamond.3'])],
 )
 
-const example154 = example<State>(
+const example157 = example<State>(
   'd.diamond.3d what is sent must make room',
   ['diamond.3', 'summon.7'],
   'rules/trump-king/examples-suits.rules:793',
@@ -5277,7 +5376,7 @@ const example154 = example<State>(
     doMain(s, 0)
   },
   [
-    does(801, 0, 30, [card(46), null]),
+    does(801, 0, 31, [card(46), null]),
     choosable(802, 0, [card(14)]),
     choosable(803, 0, [card(28)]),
     choosable(804, 0, [card(42)]),
@@ -5290,7 +5389,7 @@ const example154 = example<State>(
   ],
 )
 
-const example155 = example<State>(
+const example158 = example<State>(
   'd.diamond.3e a jack goes home and counts as sent',
   ['diamond.3', 'synchro.6'],
   'rules/trump-king/examples-suits.rules:812',
@@ -5309,14 +5408,14 @@ const example155 = example<State>(
     doMain(s, 0)
   },
   [
-    does(819, 0, 30, [card(46), null]),
+    does(819, 0, 31, [card(46), null]),
     chooses(820, 0, [value('position', () => POSITION['attack'])]),
     then(821, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
     then(822, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example156 = example<State>(
+const example159 = example<State>(
   'd.diamond.4a a normal summon breaks nothing',
   ['diamond.4'],
   'rules/trump-king/examples-suits.rules:824',
@@ -5333,7 +5432,7 @@ const example156 = example<State>(
     doMain(s, 0)
   },
   [
-    does(831, 0, 56, [card(46), null]),
+    does(831, 0, 57, [card(46), null]),
     then(832, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
     then(833, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
     then(
@@ -5345,7 +5444,7 @@ const example156 = example<State>(
   ],
 )
 
-const example157 = example<State>(
+const example160 = example<State>(
   'd.diamond.5b no room for the card from the deck',
   ['diamond.5'],
   'rules/trump-king/examples-suits.rules:836',
@@ -5376,10 +5475,10 @@ const example157 = example<State>(
     doMain(s, 0)
   },
   [
-    does(845, 0, 30, [card(46), null]),
+    does(845, 0, 31, [card(46), null]),
     chooses(846, 0, [value('position', () => POSITION['attack'])]),
     chooses(847, 0, [card(17)]),
-    offered(848, 0, 32, [card(31), null]),
+    offered(848, 0, 33, [card(31), null]),
     then(849, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1),
     then(
       850,
@@ -5391,7 +5490,7 @@ const example157 = example<State>(
   ],
 )
 
-const example158 = example<State>(
+const example161 = example<State>(
   'd.diamond.5c an eight from the deck is barred',
   ['diamond.5', 'diamond.1'],
   'rules/trump-king/examples-suits.rules:853',
@@ -5413,10 +5512,10 @@ const example158 = example<State>(
     doMain(s, 0)
   },
   [
-    does(861, 0, 30, [card(46), null]),
+    does(861, 0, 31, [card(46), null]),
     chooses(862, 0, [value('position', () => POSITION['attack'])]),
     answers(863, 0, 'passes'),
-    offered(864, 0, 32, [card(31), null]),
+    offered(864, 0, 33, [card(31), null]),
     then(865, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(
       866,
@@ -5430,7 +5529,7 @@ const example158 = example<State>(
   ],
 )
 
-const example159 = example<State>(
+const example162 = example<State>(
   'd.diamond.5e a queen counts as destroyed, a joker comes',
   ['diamond.5'],
   'rules/trump-king/examples-suits.rules:871',
@@ -5451,7 +5550,7 @@ const example159 = example<State>(
     doMain(s, 0)
   },
   [
-    does(879, 0, 30, [card(46), null]),
+    does(879, 0, 31, [card(46), null]),
     chooses(880, 0, [value('position', () => POSITION['attack'])]),
     chooses(881, 1, [value('position', () => POSITION['defence'])]),
     then(882, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
@@ -5471,7 +5570,7 @@ const example159 = example<State>(
   ],
 )
 
-const example160 = example<State>(
+const example163 = example<State>(
   'd.diamond-synchro.1-a a suit and a number are named',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
   'rules/trump-king/examples-suits.rules:887',
@@ -5497,7 +5596,7 @@ const example160 = example<State>(
     doMain(s, 0)
   },
   [
-    does(895, 0, 61, [card(49), null]),
+    does(895, 0, 62, [card(49), null]),
     chooses(896, 0, [card(43), card(31)]),
     chooses(897, 0, [value('position', () => POSITION['attack'])]),
     chooses(898, 0, [value('suit', () => SUIT['♥'])]),
@@ -5522,7 +5621,7 @@ const example160 = example<State>(
   ],
 )
 
-const example161 = example<State>(
+const example164 = example<State>(
   'd.diamond-synchro.1-b what the other player may still summon',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
   'rules/trump-king/examples-suits.rules:908',
@@ -5545,17 +5644,17 @@ const example161 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(915, 1, 56, [card(21), null], ['diamond-synchro.3']),
-    refused(916, 1, 56, [card(4), null], ['diamond-synchro.3']),
-    refused(917, 1, 21, [card(4), null], ['diamond-synchro.3']),
-    offered(918, 1, 56, [card(8), null]),
-    offered(919, 1, 21, [card(8), null]),
-    offered(920, 1, 56, [card(32), null]),
-    offered(921, 1, 56, [card(44), null]),
+    refused(915, 1, 57, [card(21), null], ['diamond-synchro.3']),
+    refused(916, 1, 57, [card(4), null], ['diamond-synchro.3']),
+    refused(917, 1, 22, [card(4), null], ['diamond-synchro.3']),
+    offered(918, 1, 57, [card(8), null]),
+    offered(919, 1, 22, [card(8), null]),
+    offered(920, 1, 57, [card(32), null]),
+    offered(921, 1, 57, [card(44), null]),
   ],
 )
 
-const example162 = example<State>(
+const example165 = example<State>(
   'd.diamond-synchro.1-c the own cards are free',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
   'rules/trump-king/examples-suits.rules:923',
@@ -5576,9 +5675,9 @@ const example162 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(931, 0, 56, [card(4), null]),
-    offered(932, 0, 21, [card(4), null]),
-    does(933, 0, 56, [card(15), null]),
+    offered(931, 0, 57, [card(4), null]),
+    offered(932, 0, 22, [card(4), null]),
+    does(933, 0, 57, [card(15), null]),
     answers(934, 0, 'accepts'),
     then(
       935,
@@ -5589,7 +5688,7 @@ const example162 = example<State>(
   ],
 )
 
-const example163 = example<State>(
+const example166 = example<State>(
   'x.diamond-synchro.2 what was named is forgotten at home',
   ['diamond-synchro.2', 'synchro.6'],
   'rules/trump-king/examples-suits.rules:937',
@@ -5611,17 +5710,17 @@ const example163 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(945, 1, 56, [card(4), null], ['diamond-synchro.3']),
-    does(946, 1, 34, [card(8), null]),
+    refused(945, 1, 57, [card(4), null], ['diamond-synchro.3']),
+    does(946, 1, 35, [card(8), null]),
     answers(947, 1, 'passes'),
-    offered(948, 1, 56, [card(4), null]),
+    offered(948, 1, 57, [card(4), null]),
     then(949, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0),
     then(950, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE),
     then(951, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE),
   ],
 )
 
-const example164 = example<State>(
+const example167 = example<State>(
   'd.diamond-synchro.2a no shelter for a named suit',
   ['diamond-synchro.2', 'heart.5'],
   'rules/trump-king/examples-suits.rules:953',
@@ -5646,7 +5745,7 @@ const example164 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(961, 0, 16, [card(9), card(21), null]),
+    does(961, 0, 17, [card(9), card(21), null]),
     answers(962, 0, 'accepts'),
     then(963, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(
@@ -5658,7 +5757,7 @@ const example164 = example<State>(
   ],
 )
 
-const example165 = example<State>(
+const example168 = example<State>(
   'd.diamond-synchro.2b a named suit casts no spell',
   ['diamond-synchro.2', 'spell.3'],
   'rules/trump-king/examples-suits.rules:966',
@@ -5679,10 +5778,10 @@ const example165 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [refused(973, 1, 33, [card(16), null], ['spell.3'])],
+  [refused(973, 1, 34, [card(16), null], ['spell.3'])],
 )
 
-const example166 = example<State>(
+const example169 = example<State>(
   'd.diamond-synchro.3-a two queens that are not named',
   ['diamond-synchro.3', 'synchro.5'],
   'rules/trump-king/examples-suits.rules:975',
@@ -5708,10 +5807,10 @@ const example166 = example<State>(
   (s) => {
     doMain(s, 1)
   },
-  [offered(983, 1, 61, [card(11), null]), offered(984, 1, 61, [card(37), null])],
+  [offered(983, 1, 62, [card(11), null]), offered(984, 1, 62, [card(37), null])],
 )
 
-const example167 = example<State>(
+const example170 = example<State>(
   'd.diamond-synchro.3-b the queen of the named suit stays away',
   ['diamond-synchro.3', 'synchro.5'],
   'rules/trump-king/examples-suits.rules:986',
@@ -5738,13 +5837,13 @@ const example167 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(994, 1, 61, [card(11), null]),
-    refused(995, 1, 61, [card(24), null], ['diamond-synchro.3']),
-    refused(996, 1, 61, [card(37), null], ['synchro.5']),
+    offered(994, 1, 62, [card(11), null]),
+    refused(995, 1, 62, [card(24), null], ['diamond-synchro.3']),
+    refused(996, 1, 62, [card(37), null], ['synchro.5']),
   ],
 )
 
-const example168 = example<State>(
+const example171 = example<State>(
   'd.rank1.1b an attack is no summon',
   ['rank1.1'],
   'rules/trump-king/examples-ranks.rules:5',
@@ -5761,10 +5860,10 @@ const example168 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(11, 0, 15, [card(8), null]), refused(12, 1, 34, [card(26), null], ['rank1.1'])],
+  [does(11, 0, 16, [card(8), null]), refused(12, 1, 35, [card(26), null], ['rank1.1'])],
 )
 
-const example169 = example<State>(
+const example172 = example<State>(
   'd.rank1.2 an ace clears the table',
   ['rank1.2'],
   'rules/trump-king/examples-ranks.rules:14',
@@ -5800,10 +5899,10 @@ const example169 = example<State>(
     doMain(s, 0)
   },
   [
-    does(23, 0, 56, [card(41), null]),
-    does(24, 1, 34, [card(26), null]),
+    does(23, 0, 57, [card(41), null]),
+    does(24, 1, 35, [card(26), null]),
     answers(25, 0, 'passes'),
-    offered(26, 0, 32, [card(44), null]),
+    offered(26, 0, 33, [card(44), null]),
     then(
       27,
       (s) => s.zones[ZONE['monsters'] + 0]!.length === 0,
@@ -5830,7 +5929,7 @@ const example169 = example<State>(
   ],
 )
 
-const example170 = example<State>(
+const example173 = example<State>(
   'd.rank1.3-a an ace as an ordinary spell',
   ['rank1.1', 'spell.1'],
   'rules/trump-king/examples-ranks.rules:36',
@@ -5845,10 +5944,10 @@ const example170 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(42, 0, 33, [card(0), null]), then(43, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
+  [does(42, 0, 34, [card(0), null]), then(43, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
 )
 
-const example171 = example<State>(
+const example174 = example<State>(
   'd.rank1.3-b an ace is only a trap at this table',
   ['rank1.1', 'spell.1'],
   'rules/trump-king/examples-ranks.rules:45',
@@ -5863,10 +5962,10 @@ const example171 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(52, 0, 33, [card(0), null], ['gap.special-rank-roles'])],
+  [refused(52, 0, 34, [card(0), null], ['gap.special-rank-roles'])],
 )
 
-const example172 = example<State>(
+const example175 = example<State>(
   'd.rank2.1 one of three',
   ['rank2.1'],
   'rules/trump-king/examples-ranks.rules:56',
@@ -5883,7 +5982,7 @@ const example172 = example<State>(
     doMain(s, 0)
   },
   [
-    does(62, 0, 33, [card(27), null]),
+    does(62, 0, 34, [card(27), null]),
     choosable(63, 0, [card(8)]),
     choosable(64, 0, [card(48)]),
     notChoosable(65, 0, [card(16)]),
@@ -5905,7 +6004,7 @@ const example172 = example<State>(
   ],
 )
 
-const example173 = example<State>(
+const example176 = example<State>(
   'd.rank2.1b-a a deck of two',
   ['rank2.1'],
   'rules/trump-king/examples-ranks.rules:77',
@@ -5920,7 +6019,7 @@ const example173 = example<State>(
     doMain(s, 0)
   },
   [
-    does(83, 0, 33, [card(27), null]),
+    does(83, 0, 34, [card(27), null]),
     choosable(84, 0, [card(8)]),
     chooses(85, 0, [card(15)]),
     then(86, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
@@ -5933,7 +6032,7 @@ const example173 = example<State>(
   ],
 )
 
-const example174 = example<State>(
+const example177 = example<State>(
   'd.rank2.1b-b a deck of none',
   ['rank2.1', 'spell.3'],
   'rules/trump-king/examples-ranks.rules:89',
@@ -5945,10 +6044,10 @@ const example174 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(94, 0, 33, [card(27), null], ['spell.3'])],
+  [refused(94, 0, 34, [card(27), null], ['spell.3'])],
 )
 
-const example175 = example<State>(
+const example178 = example<State>(
   'd.rank2.2 one two in a turn',
   ['rank2.2'],
   'rules/trump-king/examples-ranks.rules:96',
@@ -5972,12 +6071,12 @@ const example175 = example<State>(
     doMain(s, 0)
   },
   [
-    does(103, 0, 33, [card(27), null]),
+    does(103, 0, 34, [card(27), null]),
     chooses(104, 0, [card(15)]),
-    refused(105, 0, 33, [card(1), null], ['rank2.2']),
-    offered(106, 0, 56, [card(1), null]),
-    offered(107, 0, 32, [card(1), null]),
-    does(108, 0, 33, [card(1), null]),
+    refused(105, 0, 34, [card(1), null], ['rank2.2']),
+    offered(106, 0, 57, [card(1), null]),
+    offered(107, 0, 33, [card(1), null]),
+    does(108, 0, 34, [card(1), null]),
     chooses(109, 0, [card(48)]),
     then(
       110,
@@ -5989,7 +6088,7 @@ const example175 = example<State>(
   ],
 )
 
-const example176 = example<State>(
+const example179 = example<State>(
   'd.rank8.1a an eight breaks one set card',
   ['rank8.1'],
   'rules/trump-king/examples-ranks.rules:115',
@@ -6008,7 +6107,7 @@ const example176 = example<State>(
     doMain(s, 0)
   },
   [
-    does(121, 0, 33, [card(46), null]),
+    does(121, 0, 34, [card(46), null]),
     choosable(122, 0, [card(16)]),
     chooses(123, 0, [card(15)]),
     then(124, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
@@ -6017,7 +6116,7 @@ const example176 = example<State>(
   ],
 )
 
-const example177 = example<State>(
+const example180 = example<State>(
   'd.rank8.1b the card meant slips away into its use',
   ['rank8.1'],
   'rules/trump-king/examples-ranks.rules:128',
@@ -6036,8 +6135,8 @@ const example177 = example<State>(
     doMain(s, 0)
   },
   [
-    does(135, 0, 33, [card(46), null]),
-    does(136, 1, 34, [card(21), null]),
+    does(135, 0, 34, [card(46), null]),
+    does(136, 1, 35, [card(21), null]),
     then(137, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
     then(138, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(139, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
@@ -6050,7 +6149,7 @@ const example177 = example<State>(
   ],
 )
 
-const example178 = example<State>(
+const example181 = example<State>(
   'd.rank9.1a a nine needs no occasion',
   ['rank9.1'],
   'rules/trump-king/examples-ranks.rules:144',
@@ -6070,13 +6169,13 @@ const example178 = example<State>(
   },
   [
     answers(151, 1, 'passes'),
-    does(152, 0, 34, [card(21), null]),
+    does(152, 0, 35, [card(21), null]),
     then(153, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
     then(154, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example179 = example<State>(
+const example182 = example<State>(
   'x.rank9.1 a nine right after the draw',
   ['rank9.1', 'trap.3'],
   'rules/trump-king/examples-ranks.rules:156',
@@ -6097,14 +6196,14 @@ const example179 = example<State>(
     doTurn(s, 1)
   },
   [
-    does(165, 0, 34, [card(21), null]),
+    does(165, 0, 35, [card(21), null]),
     answers(166, 1, 'passes'),
-    offered(167, 1, 32, [card(2), null]),
+    offered(167, 1, 33, [card(2), null]),
     then(168, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
   ],
 )
 
-const example180 = example<State>(
+const example183 = example<State>(
   'd.joker.1-a a joker on an empty field',
   ['joker.1'],
   'rules/trump-king/examples-ranks.rules:172',
@@ -6121,7 +6220,7 @@ const example180 = example<State>(
     doMain(s, 0)
   },
   [
-    does(178, 0, 33, [card(52), null]),
+    does(178, 0, 34, [card(52), null]),
     then(
       179,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 2,
@@ -6138,7 +6237,7 @@ const example180 = example<State>(
   ],
 )
 
-const example181 = example<State>(
+const example184 = example<State>(
   'd.joker.1-b any own monster keeps the joker back',
   ['joker.1'],
   'rules/trump-king/examples-ranks.rules:183',
@@ -6158,10 +6257,10 @@ const example181 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(190, 0, 33, [card(52), null], ['joker.1'])],
+  [refused(190, 0, 34, [card(52), null], ['joker.1'])],
 )
 
-const example182 = example<State>(
+const example185 = example<State>(
   'd.joker.2b the other joker does not count',
   ['joker.2', 'spell.3'],
   'rules/trump-king/examples-ranks.rules:192',
@@ -6175,10 +6274,10 @@ const example182 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(198, 0, 33, [card(52), null], ['joker.2'])],
+  [refused(198, 0, 34, [card(52), null], ['joker.2'])],
 )
 
-const example183 = example<State>(
+const example186 = example<State>(
   'd.chain.1 the last card used is the first to work',
   ['trap.3', 'rank8.1', 'rank9.1'],
   'rules/trump-king/examples-ranks.rules:202',
@@ -6200,10 +6299,10 @@ const example183 = example<State>(
     doMain(s, 0)
   },
   [
-    does(209, 0, 56, [card(35), null]),
-    does(210, 1, 34, [card(28), null]),
-    does(211, 0, 34, [card(7), null]),
-    does(212, 1, 34, [card(21), null]),
+    does(209, 0, 57, [card(35), null]),
+    does(210, 1, 35, [card(28), null]),
+    does(211, 0, 35, [card(7), null]),
+    does(212, 1, 35, [card(21), null]),
     then(213, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
     then(214, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(215, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
@@ -6223,7 +6322,7 @@ const example183 = example<State>(
   ],
 )
 
-const example184 = example<State>(
+const example187 = example<State>(
   'x.trap.4 only two passes in a row close the chain',
   ['trap.4', 'rank9.1'],
   'rules/trump-king/examples-ranks.rules:220',
@@ -6242,16 +6341,16 @@ const example184 = example<State>(
     doMain(s, 0)
   },
   [
-    does(226, 0, 56, [card(35), null]),
-    does(227, 1, 34, [card(28), null]),
+    does(226, 0, 57, [card(35), null]),
+    does(227, 1, 35, [card(28), null]),
     answers(228, 0, 'passes'),
-    does(229, 1, 34, [card(21), null]),
+    does(229, 1, 35, [card(21), null]),
     then(230, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
     then(231, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example185 = example<State>(
+const example188 = example<State>(
   'opt.first-player.chosen somebody decides who begins',
   ['gap.first-player'],
   'rules/trump-king/examples-options.rules:5',
@@ -6271,14 +6370,14 @@ const example185 = example<State>(
   ],
 )
 
-const example186 = example<State>(
+const example189 = example<State>(
   'opt.first-player.fixed the first seat begins',
   ['gap.first-player'],
   'rules/trump-king/examples-options.rules:12',
   [[0, 2]],
   () => {},
   (s) => {
-    doSetUp(s)
+    doSettleFirstPlayer(s)
   },
   [
     then(
@@ -6290,10 +6389,31 @@ const example186 = example<State>(
   ],
 )
 
-const example187 = example<State>(
+const example190 = example<State>(
+  'opt.first-player.fixed nobody else is drawn',
+  ['gap.first-player'],
+  'rules/trump-king/examples-options.rules:18',
+  [[0, 2]],
+  (s) => {
+    s.turnPlayer = 1
+  },
+  (s) => {
+    doSettleFirstPlayer(s)
+  },
+  [
+    then(
+      23,
+      (s) => s.turnPlayer === 1,
+      'player',
+      (s) => s.turnPlayer,
+    ),
+  ],
+)
+
+const example191 = example<State>(
   'opt.deck-out.no-effect play goes on without a deck',
   ['gap.deck-out'],
-  'rules/trump-king/examples-options.rules:18',
+  'rules/trump-king/examples-options.rules:25',
   [[1, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6304,21 +6424,21 @@ const example187 = example<State>(
     doTurn(s, 1)
   },
   [
-    does(25, 1, 32, [card(29), null]),
+    does(32, 1, 33, [card(29), null]),
     then(
-      26,
+      33,
       (s) => s.turnNumber === 6,
       'number',
       (s) => s.turnNumber,
     ),
-    then(27, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
+    then(34, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
 
-const example188 = example<State>(
+const example192 = example<State>(
   'opt.hand-limit.6 down to six',
   ['gap.hand-limit'],
-  'rules/trump-king/examples-options.rules:29',
+  'rules/trump-king/examples-options.rules:36',
   [[2, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6335,22 +6455,22 @@ const example188 = example<State>(
     doHandCheck(s, 0)
   },
   [
-    chooses(35, 0, [card(14), card(19)]),
+    chooses(42, 0, [card(14), card(19)]),
     then(
-      36,
+      43,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 6,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
-    then(37, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(38, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
+    then(44, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(45, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example189 = example<State>(
+const example193 = example<State>(
   'opt.hand-limit.7 down to seven',
   ['gap.hand-limit'],
-  'rules/trump-king/examples-options.rules:40',
+  'rules/trump-king/examples-options.rules:47',
   [[2, 2]],
   (s) => {
     s.turnNumber = 5
@@ -6367,21 +6487,21 @@ const example189 = example<State>(
     doHandCheck(s, 0)
   },
   [
-    chooses(46, 0, [card(14)]),
+    chooses(53, 0, [card(14)]),
     then(
-      47,
+      54,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 7,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
-    then(48, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(55, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example190 = example<State>(
+const example194 = example<State>(
   'opt.hand-limit.6 counted when the turn ends',
   ['gap.hand-limit'],
-  'rules/trump-king/examples-options.rules:50',
+  'rules/trump-king/examples-options.rules:57',
   [[2, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6399,22 +6519,22 @@ const example190 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(56, 0, 'passes'),
-    chooses(57, 0, [card(16)]),
+    answers(63, 0, 'passes'),
+    chooses(64, 0, [card(16)]),
     then(
-      58,
+      65,
       (s) => s.zones[ZONE['hand'] + 0]!.length === 6,
       'number',
       (s) => s.zones[ZONE['hand'] + 0]!.length,
     ),
-    then(59, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
+    then(66, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example191 = example<State>(
+const example195 = example<State>(
   'x.simultaneous-loss both at nothing is a draw',
   ['gap.simultaneous-loss'],
-  'rules/trump-king/examples-options.rules:61',
+  'rules/trump-king/examples-options.rules:68',
   [],
   (s) => {
     s.turnNumber = 6
@@ -6427,13 +6547,13 @@ const example191 = example<State>(
   },
   [
     then(
-      68,
+      75,
       (s) => s.result[0]! === 0,
       'number',
       (s) => s.result[0]!,
     ),
     then(
-      69,
+      76,
       (s) => s.result[1]! === 0,
       'number',
       (s) => s.result[1]!,
@@ -6441,10 +6561,10 @@ const example191 = example<State>(
   ],
 )
 
-const example192 = example<State>(
+const example196 = example<State>(
   'opt.simultaneous-loss.turn-player-loses both at nothing',
   ['gap.simultaneous-loss'],
-  'rules/trump-king/examples-options.rules:71',
+  'rules/trump-king/examples-options.rules:78',
   [[3, 1]],
   (s) => {
     s.turnNumber = 6
@@ -6457,13 +6577,13 @@ const example192 = example<State>(
   },
   [
     then(
-      79,
+      86,
       (s) => s.result[1]! === 0 - 1,
       'number',
       (s) => s.result[1]!,
     ),
     then(
-      80,
+      87,
       (s) => s.result[0]! === 1,
       'number',
       (s) => s.result[0]!,
@@ -6471,10 +6591,10 @@ const example192 = example<State>(
   ],
 )
 
-const example193 = example<State>(
+const example197 = example<State>(
   'opt.turn-limit.endless a game without end',
   ['gap.turn-limit'],
-  'rules/trump-king/examples-options.rules:82',
+  'rules/trump-king/examples-options.rules:89',
   [[4, 1]],
   (s) => {
     s.turnNumber = 200
@@ -6488,10 +6608,10 @@ const example193 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(88, 0, 'passes'),
-    does(89, 1, 32, [card(29), null]),
+    answers(95, 0, 'passes'),
+    does(96, 1, 33, [card(29), null]),
     then(
-      90,
+      97,
       (s) => s.turnNumber === 201,
       'number',
       (s) => s.turnNumber,
@@ -6499,10 +6619,10 @@ const example193 = example<State>(
   ],
 )
 
-const example194 = example<State>(
+const example198 = example<State>(
   'x.turn-limit the last turn of a very long game',
   ['gap.turn-limit'],
-  'rules/trump-king/examples-options.rules:92',
+  'rules/trump-king/examples-options.rules:99',
   [],
   (s) => {
     s.turnNumber = 200
@@ -6517,13 +6637,13 @@ const example194 = example<State>(
   },
   [
     then(
-      97,
+      104,
       (s) => s.turnNumber === 200,
       'number',
       (s) => s.turnNumber,
     ),
     then(
-      98,
+      105,
       (s) => s.zones[ZONE['hand'] + 1]!.length === 0,
       'number',
       (s) => s.zones[ZONE['hand'] + 1]!.length,
@@ -6531,10 +6651,10 @@ const example194 = example<State>(
   ],
 )
 
-const example195 = example<State>(
+const example199 = example<State>(
   'opt.pay-to-zero.allowed the last point paid is the game lost',
   ['gap.pay-to-zero'],
-  'rules/trump-king/examples-options.rules:100',
+  'rules/trump-king/examples-options.rules:107',
   [[5, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6545,15 +6665,15 @@ const example195 = example<State>(
     doMain(s, 0)
   },
   [
-    does(107, 0, 21, [card(6), null]),
+    does(114, 0, 22, [card(6), null]),
     then(
-      108,
+      115,
       (s) => s.result[0]! === 0 - 1,
       'number',
       (s) => s.result[0]!,
     ),
     then(
-      109,
+      116,
       (s) => s.result[1]! === 1,
       'number',
       (s) => s.result[1]!,
@@ -6561,10 +6681,10 @@ const example195 = example<State>(
   ],
 )
 
-const example196 = example<State>(
+const example200 = example<State>(
   'opt.joker-as-monster.forbidden a joker is no monster',
   ['gap.joker-as-monster'],
-  'rules/trump-king/examples-options.rules:113',
+  'rules/trump-king/examples-options.rules:120',
   [[6, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6574,16 +6694,16 @@ const example196 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(119, 0, 56, [card(52), null], ['gap.joker-as-monster']),
-    refused(120, 0, 57, [card(52), null], ['gap.joker-as-monster']),
-    offered(121, 0, 32, [card(52), null]),
+    refused(126, 0, 57, [card(52), null], ['gap.joker-as-monster']),
+    refused(127, 0, 58, [card(52), null], ['gap.joker-as-monster']),
+    offered(128, 0, 33, [card(52), null]),
   ],
 )
 
-const example197 = example<State>(
+const example201 = example<State>(
   'opt.joker-as-monster.forbidden not even from the deck',
   ['gap.joker-as-monster', 'diamond.5'],
-  'rules/trump-king/examples-options.rules:123',
+  'rules/trump-king/examples-options.rules:130',
   [[6, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6601,19 +6721,19 @@ const example197 = example<State>(
     doMain(s, 0)
   },
   [
-    does(132, 0, 30, [card(46), null]),
-    chooses(133, 0, [value('position', () => POSITION['attack'])]),
-    answers(134, 0, 'passes'),
-    offered(135, 0, 32, [card(31), null]),
-    then(136, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(137, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1),
+    does(139, 0, 31, [card(46), null]),
+    chooses(140, 0, [value('position', () => POSITION['attack'])]),
+    answers(141, 0, 'passes'),
+    offered(142, 0, 33, [card(31), null]),
+    then(143, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(144, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1),
   ],
 )
 
-const example198 = example<State>(
+const example202 = example<State>(
   'opt.special-rank-roles.exclusive no spell out of a trap',
   ['gap.special-rank-roles'],
-  'rules/trump-king/examples-options.rules:139',
+  'rules/trump-king/examples-options.rules:146',
   [[7, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6628,16 +6748,16 @@ const example198 = example<State>(
     doMain(s, 0)
   },
   [
-    refused(146, 0, 33, [card(0), null], ['gap.special-rank-roles']),
-    refused(147, 0, 33, [card(8), null], ['gap.special-rank-roles']),
-    offered(148, 0, 33, [card(3), null]),
+    refused(153, 0, 34, [card(0), null], ['gap.special-rank-roles']),
+    refused(154, 0, 34, [card(8), null], ['gap.special-rank-roles']),
+    offered(155, 0, 34, [card(3), null]),
   ],
 )
 
-const example199 = example<State>(
+const example203 = example<State>(
   'opt.special-rank-roles.exclusive no trap out of a spell',
   ['gap.special-rank-roles'],
-  'rules/trump-king/examples-options.rules:150',
+  'rules/trump-king/examples-options.rules:157',
   [[7, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6653,16 +6773,16 @@ const example199 = example<State>(
     doMain(s, 0)
   },
   [
-    does(157, 0, 56, [card(5), null]),
-    refused(158, 1, 34, [card(1), null], ['gap.special-rank-roles']),
-    offered(159, 1, 34, [card(3), null]),
+    does(164, 0, 57, [card(5), null]),
+    refused(165, 1, 35, [card(1), null], ['gap.special-rank-roles']),
+    offered(166, 1, 35, [card(3), null]),
   ],
 )
 
-const example200 = example<State>(
+const example204 = example<State>(
   'opt.face-down-role.declared set as a trap it is no spell',
   ['gap.face-down-role'],
-  'rules/trump-king/examples-options.rules:161',
+  'rules/trump-king/examples-options.rules:168',
   [[8, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6675,43 +6795,46 @@ const example200 = example<State>(
     doMain(s, 0)
   },
   [
-    does(168, 0, 32, [card(3), null]),
-    chooses(169, 0, [value('role', () => ROLE['trap'])]),
-    refused(170, 0, 33, [card(3), null], ['gap.face-down-role']),
+    does(175, 0, 33, [card(3), null]),
+    chooses(176, 0, [value('role', () => ROLE['trap'])]),
+    refused(177, 0, 34, [card(3), null], ['gap.face-down-role']),
   ],
 )
 
-const example201 = example<State>(
+const example205 = example<State>(
   'opt.face-down-role.declared set as a spell it is no trap',
   ['gap.face-down-role'],
-  'rules/trump-king/examples-options.rules:172',
+  'rules/trump-king/examples-options.rules:179',
   [[8, 1]],
   (s) => {
     s.turnNumber = 5
+    s.turnPlayer = 1
+    placeGiven(s, 27, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
-      s.setRole[card] = ROLE['trap']
-    })
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
-      s.setRole[card] = ROLE['spell']
-    })
   },
   (s) => {
-    doMain(s, 0)
+    doMatch(s)
+    enter(s, 5)
+    doTurn(s, 1)
   },
   [
-    does(179, 0, 56, [card(8), null]),
-    refused(180, 1, 34, [card(3), null], ['gap.face-down-role']),
-    offered(181, 1, 34, [card(5), null]),
+    does(189, 1, 33, [card(3), null]),
+    chooses(190, 1, [value('role', () => ROLE['spell'])]),
+    does(191, 1, 33, [card(5), null]),
+    chooses(192, 1, [value('role', () => ROLE['trap'])]),
+    does(193, 0, 57, [card(8), null]),
+    refused(194, 1, 35, [card(3), null], ['gap.face-down-role']),
+    offered(195, 1, 35, [card(5), null]),
   ],
 )
 
-const example202 = example<State>(
+const example206 = example<State>(
   'opt.hand-spell-slot.needed a spell wants a free place',
   ['gap.slot-for-hand-activation'],
-  'rules/trump-king/examples-options.rules:183',
+  'rules/trump-king/examples-options.rules:197',
   [[9, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6732,13 +6855,13 @@ const example202 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(191, 0, 33, [card(3), null], ['gap.slot-for-hand-activation']), offered(192, 0, 33, [card(2), null])],
+  [refused(205, 0, 34, [card(3), null], ['gap.slot-for-hand-activation']), offered(206, 0, 34, [card(2), null])],
 )
 
-const example203 = example<State>(
+const example207 = example<State>(
   'opt.quick-from-hand.yes an eight straight from the hand',
   ['gap.quick-from-hand'],
-  'rules/trump-king/examples-options.rules:194',
+  'rules/trump-king/examples-options.rules:208',
   [[10, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6752,17 +6875,17 @@ const example203 = example<State>(
     doMain(s, 0)
   },
   [
-    does(201, 0, 56, [card(35), null]),
-    does(202, 0, 34, [card(7), null]),
-    then(203, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
-    then(204, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    does(215, 0, 57, [card(35), null]),
+    does(216, 0, 35, [card(7), null]),
+    then(217, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
+    then(218, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example204 = example<State>(
+const example208 = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a set monster',
   ['gap.set-and-flip-as-summon'],
-  'rules/trump-king/examples-options.rules:206',
+  'rules/trump-king/examples-options.rules:220',
   [[11, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6778,18 +6901,18 @@ const example204 = example<State>(
     doMain(s, 0)
   },
   [
-    does(213, 0, 57, [card(6), null]),
-    answers(214, 0, 'passes'),
-    refused(215, 1, 34, [card(3), null], ['normal-trap.1']),
-    does(216, 1, 34, [card(0), null]),
-    then(217, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
+    does(227, 0, 58, [card(6), null]),
+    answers(228, 0, 'passes'),
+    refused(229, 1, 35, [card(3), null], ['normal-trap.1']),
+    does(230, 1, 35, [card(0), null]),
+    then(231, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example205 = example<State>(
+const example209 = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a monster turned up',
   ['gap.set-and-flip-as-summon'],
-  'rules/trump-king/examples-options.rules:219',
+  'rules/trump-king/examples-options.rules:233',
   [[11, 1]],
   (s) => {
     s.turnNumber = 7
@@ -6805,16 +6928,16 @@ const example205 = example<State>(
     doMain(s, 0)
   },
   [
-    does(226, 0, 19, [card(31), null]),
-    does(227, 1, 34, [card(5), null]),
-    then(228, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
+    does(240, 0, 20, [card(31), null]),
+    does(241, 1, 35, [card(5), null]),
+    then(242, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
   ],
 )
 
-const example206 = example<State>(
+const example210 = example<State>(
   'opt.heart-heal-on-special.yes a heart from the deck gains life',
   ['gap.heart-heal-on-special'],
-  'rules/trump-king/examples-options.rules:230',
+  'rules/trump-king/examples-options.rules:244',
   [[12, 1]],
   (s) => {
     s.turnNumber = 6
@@ -6833,12 +6956,12 @@ const example206 = example<State>(
     doMain(s, 1)
   },
   [
-    does(241, 1, 30, [card(48), null]),
-    chooses(242, 1, [value('position', () => POSITION['attack'])]),
-    answers(243, 0, 'accepts'),
-    then(244, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
+    does(255, 1, 31, [card(48), null]),
+    chooses(256, 1, [value('position', () => POSITION['attack'])]),
+    answers(257, 0, 'accepts'),
+    then(258, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
     then(
-      245,
+      259,
       (s) => s.life[0]! === 39,
       'number',
       (s) => s.life[0]!,
@@ -6846,10 +6969,10 @@ const example206 = example<State>(
   ],
 )
 
-const example207 = example<State>(
+const example211 = example<State>(
   'opt.normal-spell-targets.opponent-only the own monster is no aim',
   ['gap.normal-spell-targets'],
-  'rules/trump-king/examples-options.rules:247',
+  'rules/trump-king/examples-options.rules:261',
   [[13, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6868,19 +6991,19 @@ const example207 = example<State>(
     doMain(s, 0)
   },
   [
-    does(255, 0, 33, [card(32), null]),
-    choosable(256, 0, [card(19)]),
-    choosable(257, 0, [card(28)]),
-    notChoosable(258, 0, [card(30)]),
-    chooses(259, 0, [card(28)]),
-    then(260, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    does(269, 0, 34, [card(32), null]),
+    choosable(270, 0, [card(19)]),
+    choosable(271, 0, [card(28)]),
+    notChoosable(272, 0, [card(30)]),
+    chooses(273, 0, [card(28)]),
+    then(274, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example208 = example<State>(
+const example212 = example<State>(
   'opt.normal-spell-targets.opponent-only nothing to aim at',
   ['gap.normal-spell-targets'],
-  'rules/trump-king/examples-options.rules:262',
+  'rules/trump-king/examples-options.rules:276',
   [[13, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6892,13 +7015,13 @@ const example208 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(269, 0, 33, [card(32), null], ['spell.3'])],
+  [refused(283, 0, 34, [card(32), null], ['spell.3'])],
 )
 
-const example209 = example<State>(
+const example213 = example<State>(
   'opt.face-down-as-same.own-only-with-reveal the own hidden monster is an aim',
   ['gap.face-down-as-same'],
-  'rules/trump-king/examples-options.rules:271',
+  'rules/trump-king/examples-options.rules:285',
   [[14, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6919,19 +7042,19 @@ const example209 = example<State>(
     doMain(s, 0)
   },
   [
-    does(279, 0, 33, [card(3), null]),
-    choosable(280, 0, [card(8)]),
-    choosable(281, 0, [card(1)]),
-    notChoosable(282, 0, [card(5)]),
-    chooses(283, 0, [card(1)]),
-    then(284, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0),
+    does(293, 0, 34, [card(3), null]),
+    choosable(294, 0, [card(8)]),
+    choosable(295, 0, [card(1)]),
+    notChoosable(296, 0, [card(5)]),
+    chooses(297, 0, [card(1)]),
+    then(298, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example210 = example<State>(
+const example214 = example<State>(
   'opt.normal-trap-scope.opponent-only no trap for the own summon',
   ['gap.normal-trap-scope'],
-  'rules/trump-king/examples-options.rules:286',
+  'rules/trump-king/examples-options.rules:300',
   [[15, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6950,17 +7073,17 @@ const example210 = example<State>(
     doMain(s, 0)
   },
   [
-    does(294, 0, 56, [card(3), null]),
-    refused(295, 0, 34, [card(2), null], ['trap.5']),
-    refused(296, 0, 34, [card(13), null], ['rank1.1']),
-    offered(297, 1, 34, [card(5), null]),
+    does(308, 0, 57, [card(3), null]),
+    refused(309, 0, 35, [card(2), null], ['trap.5']),
+    refused(310, 0, 35, [card(13), null], ['rank1.1']),
+    offered(311, 1, 35, [card(5), null]),
   ],
 )
 
-const example211 = example<State>(
+const example215 = example<State>(
   'opt.looked-cards-rest.shuffled-in the rest is shuffled',
   ['gap.looked-cards-rest'],
-  'rules/trump-king/examples-options.rules:301',
+  'rules/trump-king/examples-options.rules:315',
   [[16, 1]],
   (s) => {
     s.turnNumber = 5
@@ -6974,23 +7097,23 @@ const example211 = example<State>(
     doMain(s, 0)
   },
   [
-    does(308, 0, 33, [card(27), null]),
-    chooses(309, 0, [card(15)]),
-    happened(310, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
+    does(322, 0, 34, [card(27), null]),
+    chooses(323, 0, [card(15)]),
+    happened(324, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
     then(
-      311,
+      325,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 3,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
     ),
-    then(312, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
+    then(326, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
   ],
 )
 
-const example212 = example<State>(
+const example216 = example<State>(
   'opt.looked-cards-rest.to-bottom the rest goes under the deck',
   ['gap.looked-cards-rest'],
-  'rules/trump-king/examples-options.rules:314',
+  'rules/trump-king/examples-options.rules:328',
   [[16, 2]],
   (s) => {
     s.turnNumber = 5
@@ -7004,12 +7127,12 @@ const example212 = example<State>(
     doMain(s, 0)
   },
   [
-    does(321, 0, 33, [card(27), null]),
-    chooses(322, 0, [card(15)]),
-    then(323, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
-    then(324, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
+    does(335, 0, 34, [card(27), null]),
+    chooses(336, 0, [card(15)]),
+    then(337, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
+    then(338, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
     then(
-      325,
+      339,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 3,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
@@ -7017,10 +7140,10 @@ const example212 = example<State>(
   ],
 )
 
-const example213 = example<State>(
+const example217 = example<State>(
   'opt.looked-cards-rest.to-bottom also after the look of a heart',
   ['gap.looked-cards-rest', 'heart-synchro.2'],
-  'rules/trump-king/examples-options.rules:327',
+  'rules/trump-king/examples-options.rules:341',
   [[16, 2]],
   (s) => {
     s.turnNumber = 5
@@ -7038,14 +7161,14 @@ const example213 = example<State>(
     doMain(s, 0)
   },
   [
-    does(336, 0, 23, [card(23), null]),
-    chooses(337, 0, [branch('set-looked')]),
-    chooses(338, 0, [card(15)]),
-    then(339, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦']))),
-    then(340, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♥']))),
-    then(341, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['9♠']))),
+    does(350, 0, 24, [card(23), null]),
+    chooses(351, 0, [branch('set-looked')]),
+    chooses(352, 0, [card(15)]),
+    then(353, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦']))),
+    then(354, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♥']))),
+    then(355, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['9♠']))),
     then(
-      342,
+      356,
       (s) => s.zones[ZONE['deck'] + 0]!.length === 3,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.length,
@@ -7053,10 +7176,10 @@ const example213 = example<State>(
   ],
 )
 
-const example214 = example<State>(
+const example218 = example<State>(
   'opt.heart-synchro-payment.any-part a part of the lead',
   ['gap.heart-synchro-payment'],
-  'rules/trump-king/examples-options.rules:344',
+  'rules/trump-king/examples-options.rules:358',
   [[17, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7075,19 +7198,19 @@ const example214 = example<State>(
     doMain(s, 0)
   },
   [
-    does(353, 0, 23, [card(23), null]),
-    choosable(354, 0, [value('number', () => 1)]),
-    choosable(355, 0, [value('number', () => 8)]),
-    notChoosable(356, 0, [value('number', () => 9)]),
-    chooses(357, 0, [value('number', () => 3)]),
+    does(367, 0, 24, [card(23), null]),
+    choosable(368, 0, [value('number', () => 1)]),
+    choosable(369, 0, [value('number', () => 8)]),
+    notChoosable(370, 0, [value('number', () => 9)]),
+    chooses(371, 0, [value('number', () => 3)]),
     then(
-      358,
+      372,
       (s) => s.life[0]! === 27,
       'number',
       (s) => s.life[0]!,
     ),
     then(
-      359,
+      373,
       (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length === 3,
       'number',
       (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length,
@@ -7095,10 +7218,10 @@ const example214 = example<State>(
   ],
 )
 
-const example215 = example<State>(
+const example219 = example<State>(
   'opt.heart-synchro-activation.new-chain the spell can be answered',
   ['gap.heart-synchro-activation'],
-  'rules/trump-king/examples-options.rules:361',
+  'rules/trump-king/examples-options.rules:375',
   [[18, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7121,21 +7244,21 @@ const example215 = example<State>(
     doMain(s, 0)
   },
   [
-    does(372, 0, 23, [card(23), null]),
-    chooses(373, 0, [branch('cast-looked')]),
-    chooses(374, 0, [card(3)]),
-    does(375, 1, 34, [card(21), null]),
-    chooses(376, 1, [card(8)]),
-    then(377, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
-    then(378, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
-    then(379, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    does(386, 0, 24, [card(23), null]),
+    chooses(387, 0, [branch('cast-looked')]),
+    chooses(388, 0, [card(3)]),
+    does(389, 1, 35, [card(21), null]),
+    chooses(390, 1, [card(8)]),
+    then(391, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
+    then(392, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(393, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example216 = example<State>(
+const example220 = example<State>(
   'opt.face-down-material.no only face-up materials',
   ['gap.synchro-material-face-down'],
-  'rules/trump-king/examples-options.rules:383',
+  'rules/trump-king/examples-options.rules:397',
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7157,16 +7280,16 @@ const example216 = example<State>(
     doMain(s, 0)
   },
   [
-    offered(390, 0, 61, [card(10), null]),
-    offered(391, 0, 61, [card(23), null]),
-    refused(392, 0, 61, [card(36), null], ['synchro.1']),
+    offered(404, 0, 62, [card(10), null]),
+    offered(405, 0, 62, [card(23), null]),
+    refused(406, 0, 62, [card(36), null], ['synchro.1']),
   ],
 )
 
-const example217 = example<State>(
+const example221 = example<State>(
   'opt.synchro-as-material.no a jack is no material',
   ['gap.synchro-as-material'],
-  'rules/trump-king/examples-options.rules:394',
+  'rules/trump-king/examples-options.rules:408',
   [[20, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7182,13 +7305,13 @@ const example217 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(401, 0, 61, [card(25), null], ['synchro.1']), refused(402, 0, 61, [card(12), null], ['synchro.1'])],
+  [refused(415, 0, 62, [card(25), null], ['synchro.1']), refused(416, 0, 62, [card(12), null], ['synchro.1'])],
 )
 
-const example218 = example<State>(
+const example222 = example<State>(
   'opt.synchro-pays-send-cost.no a jack is no payment',
   ['gap.synchro-pays-send-cost'],
-  'rules/trump-king/examples-options.rules:404',
+  'rules/trump-king/examples-options.rules:418',
   [[21, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7203,13 +7326,13 @@ const example218 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [refused(412, 0, 30, [card(46), null], ['gap.synchro-pays-send-cost'])],
+  [refused(426, 0, 31, [card(46), null], ['gap.synchro-pays-send-cost'])],
 )
 
-const example219 = example<State>(
+const example223 = example<State>(
   'opt.spade-synchro-rounding.without-minimum half of one is nothing',
   ['gap.spade-synchro-rounding'],
-  'rules/trump-king/examples-options.rules:414',
+  'rules/trump-king/examples-options.rules:428',
   [[22, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7226,10 +7349,10 @@ const example219 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(423, 0, 16, [card(11), card(26), null]),
-    answers(424, 0, 'accepts'),
+    does(437, 0, 17, [card(11), card(26), null]),
+    answers(438, 0, 'accepts'),
     then(
-      425,
+      439,
       (s) => s.life[1]! === 29,
       'number',
       (s) => s.life[1]!,
@@ -7237,10 +7360,10 @@ const example219 = example<State>(
   ],
 )
 
-const example220 = example<State>(
+const example224 = example<State>(
   'opt.spade-synchro-own-cards.no only the other side is swept',
   ['gap.spade-synchro-own-cards'],
-  'rules/trump-king/examples-options.rules:427',
+  'rules/trump-king/examples-options.rules:441',
   [[24, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7258,18 +7381,18 @@ const example220 = example<State>(
     doMain(s, 0)
   },
   [
-    does(434, 0, 22, [card(10), null]),
-    chooses(435, 0, [value('number', () => 15)]),
-    then(436, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
-    then(437, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
-    then(438, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    does(448, 0, 23, [card(10), null]),
+    chooses(449, 0, [value('number', () => 15)]),
+    then(450, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    then(451, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(452, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example221 = example<State>(
+const example225 = example<State>(
   'opt.club-synchro-graveyard.any a club from the other graveyard',
   ['gap.club-synchro-graveyard'],
-  'rules/trump-king/examples-options.rules:440',
+  'rules/trump-king/examples-options.rules:454',
   [[26, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7287,20 +7410,20 @@ const example221 = example<State>(
     doMain(s, 0)
   },
   [
-    answers(449, 0, 'passes'),
-    does(450, 1, 34, [card(21), null]),
-    choosable(451, 0, [card(32)]),
-    chooses(452, 0, [card(29)]),
-    chooses(453, 0, [value('position', () => POSITION['attack'])]),
-    then(454, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    then(455, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
+    answers(463, 0, 'passes'),
+    does(464, 1, 35, [card(21), null]),
+    choosable(465, 0, [card(32)]),
+    chooses(466, 0, [card(29)]),
+    chooses(467, 0, [value('position', () => POSITION['attack'])]),
+    then(468, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
+    then(469, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example222 = example<State>(
+const example226 = example<State>(
   'opt.mutual-destruction-triggers.no the fallen deal nothing',
   ['gap.mutual-destruction-triggers'],
-  'rules/trump-king/examples-options.rules:459',
+  'rules/trump-king/examples-options.rules:473',
   [[23, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7320,13 +7443,13 @@ const example222 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(468, 0, 16, [card(7), card(20), null]),
-    answers(469, 0, 'passes'),
-    offered(470, 0, 15, [card(40), null]),
-    then(471, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(472, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
+    does(482, 0, 17, [card(7), card(20), null]),
+    answers(483, 0, 'passes'),
+    offered(484, 0, 16, [card(40), null]),
+    then(485, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(486, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
     then(
-      473,
+      487,
       (s) => s.life[1]! === 40,
       'number',
       (s) => s.life[1]!,
@@ -7334,10 +7457,10 @@ const example222 = example<State>(
   ],
 )
 
-const example223 = example<State>(
+const example227 = example<State>(
   'opt.battle-target-lost.replay another target for the attack',
   ['gap.battle-target-lost'],
-  'rules/trump-king/examples-options.rules:475',
+  'rules/trump-king/examples-options.rules:489',
   [[33, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7363,15 +7486,15 @@ const example223 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(485, 0, 16, [card(46), card(4), null]),
-    does(486, 1, 34, [card(21), null]),
-    chooses(487, 1, [card(4)]),
-    chooses(488, 0, [card(29)]),
-    then(489, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
-    then(490, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
-    then(491, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
+    does(499, 0, 17, [card(46), card(4), null]),
+    does(500, 1, 35, [card(21), null]),
+    chooses(501, 1, [card(4)]),
+    chooses(502, 0, [card(29)]),
+    then(503, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
+    then(504, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
+    then(505, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
     then(
-      492,
+      506,
       (s) => s.life[1]! === 36,
       'number',
       (s) => s.life[1]!,
@@ -7379,10 +7502,10 @@ const example223 = example<State>(
   ],
 )
 
-const example224 = example<State>(
+const example228 = example<State>(
   'opt.attack-in-summoning-turn.no a fresh monster waits',
   ['gap.attack-in-summoning-turn'],
-  'rules/trump-king/examples-options.rules:494',
+  'rules/trump-king/examples-options.rules:508',
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7396,13 +7519,13 @@ const example224 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [refused(500, 0, 15, [card(20), null], ['gap.attack-in-summoning-turn']), offered(501, 0, 15, [card(3), null])],
+  [refused(514, 0, 16, [card(20), null], ['gap.attack-in-summoning-turn']), offered(515, 0, 16, [card(3), null])],
 )
 
-const example225 = example<State>(
+const example229 = example<State>(
   'opt.attack-in-summoning-turn.no not at a monster either',
   ['gap.attack-in-summoning-turn'],
-  'rules/trump-king/examples-options.rules:503',
+  'rules/trump-king/examples-options.rules:517',
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7420,15 +7543,15 @@ const example225 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    refused(510, 0, 16, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
-    offered(511, 0, 16, [card(3), card(41), null]),
+    refused(524, 0, 17, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
+    offered(525, 0, 17, [card(3), card(41), null]),
   ],
 )
 
-const example226 = example<State>(
+const example230 = example<State>(
   'opt.position-change-attacked.ever once it attacked it stays',
   ['gap.position-change-attacked'],
-  'rules/trump-king/examples-options.rules:513',
+  'rules/trump-king/examples-options.rules:527',
   [[37, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7449,12 +7572,12 @@ const example226 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(521, 0, 15, [card(31), null]),
-    does(522, 0, 32, [card(8), null]),
-    refused(523, 0, 19, [card(31), null], ['gap.position-change-attacked']),
-    offered(524, 0, 19, [card(42), null]),
+    does(535, 0, 16, [card(31), null]),
+    does(536, 0, 33, [card(8), null]),
+    refused(537, 0, 20, [card(31), null], ['gap.position-change-attacked']),
+    offered(538, 0, 20, [card(42), null]),
     then(
-      525,
+      539,
       (s) => s.turnNumber === 7,
       'number',
       (s) => s.turnNumber,
@@ -7462,10 +7585,10 @@ const example226 = example<State>(
   ],
 )
 
-const example227 = example<State>(
+const example231 = example<State>(
   'opt.same-time-triggers.turn-player-chooses the order is a choice',
   ['gap.same-time-triggers'],
-  'rules/trump-king/examples-options.rules:527',
+  'rules/trump-king/examples-options.rules:541',
   [[40, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7485,24 +7608,24 @@ const example227 = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(537, 0, 16, [card(1), card(27), null]),
-    chooses(538, 0, [card(27)]),
-    answers(539, 1, 'accepts'),
-    answers(540, 0, 'accepts'),
-    chooses(541, 1, [card(13)]),
-    happened(542, [
-      moved(51, [value('player', () => 1), value('number', () => 1)]),
-      moved(46, [value('number', () => 2), value('player', () => 1)]),
+    does(551, 0, 17, [card(1), card(27), null]),
+    chooses(552, 0, [card(27)]),
+    answers(553, 1, 'accepts'),
+    answers(554, 0, 'accepts'),
+    chooses(555, 1, [card(13)]),
+    happened(556, [
+      moved(52, [value('player', () => 1), value('number', () => 1)]),
+      moved(47, [value('number', () => 2), value('player', () => 1)]),
     ]),
     then(
-      543,
+      557,
       (s) => s.life[1]! === 39,
       'number',
       (s) => s.life[1]!,
     ),
-    then(544, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
+    then(558, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
     then(
-      545,
+      559,
       (s) => s.zones[ZONE['deck'] + 1]!.length === 2,
       'number',
       (s) => s.zones[ZONE['deck'] + 1]!.length,
@@ -7510,10 +7633,10 @@ const example227 = example<State>(
   ],
 )
 
-const example228 = example<State>(
+const example232 = example<State>(
   'opt.ability-timing.own-turn-any-window a spade in a window',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:547',
+  'rules/trump-king/examples-options.rules:561',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7523,13 +7646,13 @@ const example228 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(553, 0, 56, [card(34), null]), offered(554, 0, 21, [card(2), null])],
+  [does(567, 0, 57, [card(34), null]), offered(568, 0, 22, [card(2), null])],
 )
 
-const example229 = example<State>(
+const example233 = example<State>(
   'opt.ability-timing.own-turn-any-window the other abilities too',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:556',
+  'rules/trump-king/examples-options.rules:570',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7553,19 +7676,19 @@ const example229 = example<State>(
     doMain(s, 0)
   },
   [
-    does(566, 0, 56, [card(18), null]),
-    answers(567, 0, 'declines'),
-    offered(568, 0, 22, [card(11), null]),
-    offered(569, 0, 23, [card(23), null]),
-    offered(570, 0, 30, [card(44), null]),
-    refused(571, 0, 29, [card(29), null], ['summon.7']),
+    does(580, 0, 57, [card(18), null]),
+    answers(581, 0, 'declines'),
+    offered(582, 0, 23, [card(11), null]),
+    offered(583, 0, 24, [card(23), null]),
+    offered(584, 0, 31, [card(44), null]),
+    refused(585, 0, 30, [card(29), null], ['summon.7']),
   ],
 )
 
-const example230 = example<State>(
+const example234 = example<State>(
   'opt.ability-timing.own-turn-any-window a club in the battle phase',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:573',
+  'rules/trump-king/examples-options.rules:587',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7578,29 +7701,35 @@ const example230 = example<State>(
   (s) => {
     doBattlePhase(s, 0)
   },
-  [does(580, 0, 15, [card(6), null]), offered(581, 0, 29, [card(29), null]), offered(582, 0, 29, [card(34), null])],
+  [does(594, 0, 16, [card(6), null]), offered(595, 0, 30, [card(29), null]), offered(596, 0, 30, [card(34), null])],
 )
 
-const example231 = example<State>(
+const example235 = example<State>(
   'opt.ability-timing.own-turn-any-window not in the other turn',
   ['gap.ability-timing'],
-  'rules/trump-king/examples-options.rules:584',
+  'rules/trump-king/examples-options.rules:598',
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['hand'] + 1, hands)
   },
   (s) => {
     doMain(s, 0)
   },
-  [does(591, 0, 56, [card(34), null]), refused(592, 1, 21, [card(2), null], ['gap.ability-timing'])],
+  [
+    does(605, 0, 57, [card(34), null]),
+    offered(606, 0, 22, [card(4), null]),
+    answers(607, 0, 'passes'),
+    refused(608, 1, 22, [card(2), null], ['gap.ability-timing']),
+  ],
 )
 
-const example232 = example<State>(
+const example236 = example<State>(
   'opt.diamond-blocks-set.yes no setting past a diamond',
   ['gap.diamond-blocks-set'],
-  'rules/trump-king/examples-options.rules:596',
+  'rules/trump-king/examples-options.rules:612',
   [[27, 1]],
   (s) => {
     s.turnNumber = 6
@@ -7615,17 +7744,17 @@ const example232 = example<State>(
     doMain(s, 1)
   },
   [
-    refused(604, 1, 57, [card(4), null], ['gap.diamond-blocks-set']),
-    refused(605, 1, 32, [card(4), null], ['gap.diamond-blocks-set']),
-    offered(606, 1, 57, [card(5), null]),
-    offered(607, 1, 32, [card(5), null]),
+    refused(620, 1, 58, [card(4), null], ['gap.diamond-blocks-set']),
+    refused(621, 1, 33, [card(4), null], ['gap.diamond-blocks-set']),
+    offered(622, 1, 58, [card(5), null]),
+    offered(623, 1, 33, [card(5), null]),
   ],
 )
 
-const example233 = example<State>(
+const example237 = example<State>(
   'opt.negation-zones.field-only a hand is out of reach',
   ['gap.negation-zones'],
-  'rules/trump-king/examples-options.rules:609',
+  'rules/trump-king/examples-options.rules:625',
   [[28, 1]],
   (s) => {
     s.turnNumber = 6
@@ -7644,16 +7773,16 @@ const example233 = example<State>(
     doMain(s, 1)
   },
   [
-    does(617, 1, 33, [card(16), null]),
-    then(618, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(619, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    does(633, 1, 34, [card(16), null]),
+    then(634, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    then(635, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example234 = example<State>(
+const example238 = example<State>(
   'opt.mutual-negation.both-negated two twins are worth nothing',
   ['gap.mutual-negation'],
-  'rules/trump-king/examples-options.rules:621',
+  'rules/trump-king/examples-options.rules:637',
   [[29, 1]],
   (s) => {
     s.turnNumber = 8
@@ -7673,16 +7802,16 @@ const example234 = example<State>(
     doMain(s, 1)
   },
   [
-    offered(631, 1, 56, [card(3), null]),
-    then(632, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(633, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    offered(647, 1, 57, [card(3), null]),
+    then(648, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
+    then(649, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
-const example235 = example<State>(
+const example239 = example<State>(
   'opt.negated-activation.without-effect a spell wasted',
   ['gap.negated-activation'],
-  'rules/trump-king/examples-options.rules:635',
+  'rules/trump-king/examples-options.rules:651',
   [[30, 1]],
   (s) => {
     s.turnNumber = 6
@@ -7701,16 +7830,16 @@ const example235 = example<State>(
     doMain(s, 1)
   },
   [
-    does(643, 1, 33, [card(16), null]),
-    then(644, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
-    then(645, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    does(659, 1, 34, [card(16), null]),
+    then(660, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
+    then(661, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-const example236 = example<State>(
+const example240 = example<State>(
   'opt.blocked-top-card.to-graveyard a barred card is thrown away',
   ['gap.blocked-top-card'],
-  'rules/trump-king/examples-options.rules:647',
+  'rules/trump-king/examples-options.rules:663',
   [[31, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7728,12 +7857,12 @@ const example236 = example<State>(
     doMain(s, 0)
   },
   [
-    does(656, 0, 30, [card(46), null]),
-    chooses(657, 0, [value('position', () => POSITION['attack'])]),
-    then(658, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(659, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
+    does(672, 0, 31, [card(46), null]),
+    chooses(673, 0, [value('position', () => POSITION['attack'])]),
+    then(674, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
+    then(675, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
     then(
-      660,
+      676,
       (s) => s.zones[ZONE['deck'] + 1]!.length === 1,
       'number',
       (s) => s.zones[ZONE['deck'] + 1]!.length,
@@ -7741,10 +7870,10 @@ const example236 = example<State>(
   ],
 )
 
-const example237 = example<State>(
+const example241 = example<State>(
   'opt.chain-order.immediate each answer works at once',
   ['gap.chain'],
-  'rules/trump-king/examples-options.rules:664',
+  'rules/trump-king/examples-options.rules:680',
   [[32, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7766,20 +7895,20 @@ const example237 = example<State>(
     doMain(s, 0)
   },
   [
-    does(672, 0, 56, [card(35), null]),
-    does(673, 1, 34, [card(28), null]),
-    does(674, 0, 34, [card(8), null]),
-    notChoosable(675, 0, [card(35)]),
-    chooses(676, 0, [card(18)]),
-    then(677, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
-    then(678, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
+    does(688, 0, 57, [card(35), null]),
+    does(689, 1, 35, [card(28), null]),
+    does(690, 0, 35, [card(8), null]),
+    notChoosable(691, 0, [card(35)]),
+    chooses(692, 0, [card(18)]),
+    then(693, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
+    then(694, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
   ],
 )
 
-const example238 = example<State>(
+const example242 = example<State>(
   'opt.first-responder.other-side the other player is asked first',
   ['gap.first-responder'],
-  'rules/trump-king/examples-options.rules:680',
+  'rules/trump-king/examples-options.rules:696',
   [[39, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7791,13 +7920,13 @@ const example238 = example<State>(
   (s) => {
     doMain(s, 0)
   },
-  [does(687, 0, 56, [card(35), null]), answers(688, 0, 'passes'), refused(689, 1, 34, [card(28), null], ['trap.5'])],
+  [does(703, 0, 57, [card(35), null]), answers(704, 0, 'passes'), refused(705, 1, 35, [card(28), null], ['trap.5'])],
 )
 
-const example239 = example<State>(
+const example243 = example<State>(
   'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:691',
+  'rules/trump-king/examples-options.rules:707',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7812,12 +7941,12 @@ const example239 = example<State>(
     doMain(s, 0)
   },
   [
-    does(700, 0, 56, [card(21), null]),
-    answers(701, 0, 'accepts'),
-    does(702, 1, 34, [card(26), null]),
-    then(703, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    does(716, 0, 57, [card(21), null]),
+    answers(717, 0, 'accepts'),
+    does(718, 1, 35, [card(26), null]),
+    then(719, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
     then(
-      704,
+      720,
       (s) => s.life[0]! === 40,
       'number',
       (s) => s.life[0]!,
@@ -7825,10 +7954,10 @@ const example239 = example<State>(
   ],
 )
 
-const example240 = example<State>(
+const example244 = example<State>(
   'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:706',
+  'rules/trump-king/examples-options.rules:722',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7844,18 +7973,18 @@ const example240 = example<State>(
     doMain(s, 0)
   },
   [
-    does(714, 0, 56, [card(35), null]),
-    does(715, 1, 34, [card(28), null]),
-    does(716, 0, 34, [card(7), null]),
-    then(717, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
-    then(718, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    does(730, 0, 57, [card(35), null]),
+    does(731, 1, 35, [card(28), null]),
+    does(732, 0, 35, [card(7), null]),
+    then(733, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    then(734, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example241 = example<State>(
+const example245 = example<State>(
   'opt.destroyed-while-activating.stops-effect a fallen club draws all the same',
   ['gap.destroyed-while-activating', 'club.2'],
-  'rules/trump-king/examples-options.rules:720',
+  'rules/trump-king/examples-options.rules:736',
   [[34, 1]],
   (s) => {
     s.turnNumber = 6
@@ -7873,16 +8002,16 @@ const example241 = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(729, 1, 16, [card(47), card(26), null]),
-    answers(730, 0, 'accepts'),
-    then(731, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    does(745, 1, 17, [card(47), card(26), null]),
+    answers(746, 0, 'accepts'),
+    then(747, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
   ],
 )
 
-const example242 = example<State>(
+const example246 = example<State>(
   'opt.destroyed-while-activating.stops-effect a nine stops a trap in use',
   ['gap.destroyed-while-activating'],
-  'rules/trump-king/examples-options.rules:733',
+  'rules/trump-king/examples-options.rules:749',
   [[34, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7898,19 +8027,19 @@ const example242 = example<State>(
     doMain(s, 0)
   },
   [
-    does(741, 0, 56, [card(35), null]),
-    does(742, 1, 34, [card(28), null]),
-    does(743, 0, 34, [card(8), null]),
-    chooses(744, 0, [card(28)]),
-    then(745, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
-    then(746, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    does(757, 0, 57, [card(35), null]),
+    does(758, 1, 35, [card(28), null]),
+    does(759, 0, 35, [card(8), null]),
+    chooses(760, 0, [card(28)]),
+    then(761, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
+    then(762, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-const example243 = example<State>(
+const example247 = example<State>(
   'opt.joker-needs-two.takes-one a joker for one card',
   ['gap.joker-needs-two'],
-  'rules/trump-king/examples-options.rules:748',
+  'rules/trump-king/examples-options.rules:764',
   [[35, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7922,16 +8051,16 @@ const example243 = example<State>(
     doMain(s, 0)
   },
   [
-    does(755, 0, 33, [card(52), null]),
-    then(756, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(757, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
+    does(771, 0, 34, [card(52), null]),
+    then(772, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(773, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example244 = example<State>(
+const example248 = example<State>(
   'opt.activated-card-leaves.end-of-chain used cards wait for the end',
   ['gap.activated-card-leaves'],
-  'rules/trump-king/examples-options.rules:759',
+  'rules/trump-king/examples-options.rules:775',
   [[38, 1]],
   (s) => {
     s.turnNumber = 5
@@ -7955,20 +8084,170 @@ const example244 = example<State>(
     doMain(s, 0)
   },
   [
-    does(769, 0, 33, [card(52), null]),
-    does(770, 0, 34, [card(21), null]),
-    chooses(771, 0, [card(31)]),
-    does(772, 0, 34, [card(7), null]),
-    then(773, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
-    then(774, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(775, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(776, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
-    then(777, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(778, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    does(785, 0, 34, [card(52), null]),
+    does(786, 0, 35, [card(21), null]),
+    chooses(787, 0, [card(31)]),
+    does(788, 0, 35, [card(7), null]),
+    then(789, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
+    then(790, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(791, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
+    then(792, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    then(793, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    then(794, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example245 = example<State>(
+const example249 = example<State>(
+  'opt.negation-zones.field-only a set card is reached while it is used',
+  ['gap.negation-zones', 'gap.negated-activation'],
+  'rules/trump-king/examples-options.rules:798',
+  [
+    [28, 1],
+    [30, 1],
+  ],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♠']
+      s.namedRank[card] = 13
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(806, 0, 34, [card(3), null]),
+    then(807, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1),
+    then(808, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+const example250 = example<State>(
+  'opt.destroyed-while-activating.stops-effect a sweep whose queen has left',
+  ['gap.destroyed-while-activating'],
+  'rules/trump-king/examples-options.rules:810',
+  [[34, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(819, 0, 23, [card(11), null]),
+    chooses(820, 0, [value('number', () => 5)]),
+    does(821, 1, 35, [card(21), null]),
+    chooses(822, 1, [card(11)]),
+    then(823, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 0),
+    then(824, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1),
+    then(
+      825,
+      (s) => s.life[0]! === 35,
+      'number',
+      (s) => s.life[0]!,
+    ),
+  ],
+)
+
+const example251 = example<State>(
+  'opt.destroyed-while-activating.stops-effect a look whose jack has left',
+  ['gap.destroyed-while-activating'],
+  'rules/trump-king/examples-options.rules:827',
+  [[34, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 38
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(838, 0, 24, [card(23), null]),
+    does(839, 1, 35, [card(21), null]),
+    chooses(840, 1, [card(23)]),
+    does(841, 0, 57, [card(1), null]),
+    then(
+      842,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 2,
+      'number',
+      (s) => s.zones[ZONE['deck'] + 0]!.length,
+    ),
+    then(843, (s) => s.place[theCopy(s, CARD['J♥'])] === ZONE['extra'] + 0),
+  ],
+)
+
+const example252 = example<State>(
+  'opt.heart-synchro-activation.new-chain what lies below waits',
+  ['gap.heart-synchro-activation'],
+  'rules/trump-king/examples-options.rules:845',
+  [
+    [18, 1],
+    [25, 1],
+    [16, 2],
+  ],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 37
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+  },
+  (s) => {
+    doMain(s, 0)
+  },
+  [
+    does(859, 0, 57, [card(34), null]),
+    answers(860, 0, 'passes'),
+    does(861, 1, 35, [card(47), null]),
+    chooses(862, 1, [card(34)]),
+    does(863, 0, 24, [card(23), null]),
+    chooses(864, 0, [branch('cast-looked')]),
+    chooses(865, 0, [card(3)]),
+    then(866, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
+    then(867, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
+    happened(868, [moved(29, [null, value('player', () => 0)]), moved(50, [card(34)])]),
+  ],
+)
+
+const example253 = example<State>(
   'the second turn passes in peace',
   ['slow.1'],
   'rules/trump-king/slow-start.rules:5',
@@ -7983,15 +8262,15 @@ const example245 = example<State>(
     doTurn(s, 1)
   },
   [
-    does(12, 1, 56, [card(33), null]),
+    does(12, 1, 57, [card(33), null]),
     answers(13, 1, 'passes'),
     answers(14, 1, 'passes'),
     answers(15, 1, 'passes'),
-    refused(16, 1, 15, [card(33), null], ['slow.1']),
+    refused(16, 1, 16, [card(33), null], ['slow.1']),
   ],
 )
 
-const example246 = example<State>(
+const example254 = example<State>(
   'the third does not',
   ['slow.1'],
   'rules/trump-king/slow-start.rules:20',
@@ -8007,7 +8286,7 @@ const example246 = example<State>(
     doTurn(s, 0)
   },
   [
-    does(26, 0, 15, [card(33), null]),
+    does(26, 0, 16, [card(33), null]),
     then(
       27,
       (s) => s.life[1]! === 32,
@@ -8265,4 +8544,12 @@ export const examples: readonly CompiledExample<State>[] = [
   example244,
   example245,
   example246,
+  example247,
+  example248,
+  example249,
+  example250,
+  example251,
+  example252,
+  example253,
+  example254,
 ]

@@ -69,7 +69,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
   void args
   void out
   switch (event) {
-    case 15 /* attack-directly */: {
+    case 16 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
       void a
@@ -81,7 +81,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsPeaceAttackDirectly(s, a, p)) out.push(42)
       return
     }
-    case 16 /* attack */: {
+    case 17 /* attack */: {
       const a = args[0] as number
       const t2 = args[1] as number
       const p = args[2] as number
@@ -91,206 +91,206 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsLyingLow(s, a, t2, p)) out.push(43)
       if (forbidsOneAttack(s, a, t2, p)) out.push(44)
       if (forbidsJustArrived(s, a, t2, p)) out.push(45)
-      if (forbidsPeace(s, a, t2, p)) out.push(46)
+      if (forbidsPeace(s, a, t2, p)) out.push(42)
       return
     }
-    case 19 /* change-position */: {
+    case 20 /* change-position */: {
       const m = args[0] as number
       const p = args[1] as number
       void m
       void p
-      if (forbidsTooNew(s, m, p)) out.push(47)
-      if (forbidsChangedAlready(s, m, p)) out.push(48)
-      if (forbidsHasAttacked(s, m, p)) out.push(49)
-      if (forbidsHasEverAttacked(s, m, p)) out.push(50)
-      if (forbidsSteadfast(s, m, p)) out.push(51)
+      if (forbidsTooNew(s, m, p)) out.push(46)
+      if (forbidsChangedAlready(s, m, p)) out.push(47)
+      if (forbidsHasAttacked(s, m, p)) out.push(48)
+      if (forbidsHasEverAttacked(s, m, p)) out.push(49)
+      if (forbidsSteadfast(s, m, p)) out.push(50)
       return
     }
-    case 21 /* spade-call */: {
+    case 22 /* spade-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doSpadeCall(t, this_, you)))
-        out.push(52, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+        out.push(51, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
       return
     }
-    case 22 /* blast */: {
+    case 23 /* blast */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doBlast(t, this_, you)))
-        out.push(53, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+        out.push(52, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
       return
     }
-    case 23 /* insight */: {
+    case 24 /* insight */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doInsight(t, this_, you)))
-        out.push(54, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+        out.push(53, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
       return
     }
-    case 25 /* summon-looked */: {
+    case 26 /* summon-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
       void p
       if (!completable(program, s, (t) => doSummonLooked(t, looked, p)))
-        out.push(55, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+        out.push(54, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
       return
     }
-    case 26 /* cast-looked */: {
+    case 27 /* cast-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
       void p
       if (!completable(program, s, (t) => doCastLooked(t, looked, p)))
-        out.push(56, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+        out.push(55, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
       return
     }
-    case 27 /* set-looked */: {
+    case 28 /* set-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
       void p
       if (!completable(program, s, (t) => doSetLooked(t, looked, p)))
-        out.push(57, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+        out.push(56, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
       return
     }
-    case 29 /* club-call */: {
+    case 30 /* club-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doClubCall(t, this_, you)))
-        out.push(58, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+        out.push(57, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
       return
     }
-    case 30 /* diamond-call */: {
+    case 31 /* diamond-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doDiamondCall(t, this_, you)))
-        out.push(59, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+        out.push(58, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
       return
     }
-    case 32 /* set-card */: {
+    case 33 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSet(s, c, p)) out.push(60)
+      if (forbidsBarredSet(s, c, p)) out.push(59)
       if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(61, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        out.push(60, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
-    case 33 /* activate-spell */: {
+    case 34 /* activate-spell */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSpell(s, c, p)) out.push(62)
-      if (forbidsVoidSpell(s, c, p)) out.push(63)
-      if (forbidsInForce(s, c, p)) out.push(64)
-      if (forbidsNoSlot(s, c, p)) out.push(65)
-      if (forbidsNotASpell(s, c, p)) out.push(66)
-      if (forbidsSetAsTrap(s, c, p)) out.push(67)
+      if (forbidsBarredSpell(s, c, p)) out.push(61)
+      if (forbidsVoidSpell(s, c, p)) out.push(62)
+      if (forbidsInForce(s, c, p)) out.push(63)
+      if (forbidsNoSlot(s, c, p)) out.push(64)
+      if (forbidsNotASpell(s, c, p)) out.push(65)
+      if (forbidsSetAsTrap(s, c, p)) out.push(66)
       if (!completable(program, s, (t) => doActivateSpell(t, c, p)))
-        out.push(68, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+        out.push(67, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
-    case 34 /* activate-trap */: {
+    case 35 /* activate-trap */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredTrap(s, c, p)) out.push(69)
-      if (forbidsVoidTrap(s, c, p)) out.push(70)
-      if (forbidsInForceTrap(s, c, p)) out.push(71)
-      if (forbidsSetTooLate(s, c, p)) out.push(72)
-      if (forbidsNotATrap(s, c, p)) out.push(73)
-      if (forbidsSetAsSpell(s, c, p)) out.push(74)
+      if (forbidsBarredTrap(s, c, p)) out.push(68)
+      if (forbidsVoidTrap(s, c, p)) out.push(69)
+      if (forbidsInForceTrap(s, c, p)) out.push(70)
+      if (forbidsSetTooLate(s, c, p)) out.push(71)
+      if (forbidsNotATrap(s, c, p)) out.push(72)
+      if (forbidsSetAsSpell(s, c, p)) out.push(73)
       if (!completable(program, s, (t) => doActivateTrap(t, c, p)))
-        out.push(75, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+        out.push(74, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
-    case 42 /* draw-phase */: {
+    case 43 /* draw-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(76)
+      if (forbidsNoFirstDraw(s, p)) out.push(75)
       return
     }
-    case 44 /* battle-phase */: {
+    case 45 /* battle-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstBattle(s, p)) out.push(77)
+      if (forbidsNoFirstBattle(s, p)) out.push(76)
       return
     }
-    case 53 /* pay */: {
+    case 54 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(78)
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(77)
       return
     }
-    case 56 /* normal-summon */: {
+    case 57 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSummon(s, c, p)) out.push(79)
-      if (forbidsOneSummon(s, c, p)) out.push(80)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(81)
+      if (forbidsBarredSummon(s, c, p)) out.push(78)
+      if (forbidsOneSummon(s, c, p)) out.push(79)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(80)
       if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(82, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(81, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
-    case 57 /* set-monster */: {
+    case 58 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsNeverSet(s, c, p)) out.push(83)
-      if (forbidsBarredSetMonster(s, c, p)) out.push(84)
-      if (forbidsSetCounts(s, c, p)) out.push(85)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(86)
+      if (forbidsNeverSet(s, c, p)) out.push(82)
+      if (forbidsBarredSetMonster(s, c, p)) out.push(83)
+      if (forbidsSetCounts(s, c, p)) out.push(84)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(85)
       if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(87, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(86, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
-    case 58 /* special-summon */: {
+    case 59 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSpecial(s, c, p)) out.push(88)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(89)
+      if (forbidsBarredSpecial(s, c, p)) out.push(87)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(88)
       if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
-        out.push(90, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+        out.push(89, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
-    case 59 /* special-summon-as */: {
+    case 60 /* special-summon-as */: {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
       void c
       void q
       void p
-      if (forbidsNeverDefends(s, c, q, p)) out.push(91)
+      if (forbidsNeverDefends(s, c, q, p)) out.push(90)
       return
     }
-    case 61 /* synchro-summon */: {
+    case 62 /* synchro-summon */: {
       const s_ = args[0] as number
       const p = args[1] as number
       void s_
       void p
       if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
-        out.push(92, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+        out.push(91, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
       return
     }
   }

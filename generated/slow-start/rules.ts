@@ -5,10 +5,7 @@ import { POSITION, PRINTED_RANK, ROLE, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
 import {
-  attacksEverOf,
-  attacksMadeOf,
   attacksPerBattleOf,
-  attacksThisTurnOf,
   backrowZonesOf,
   barredFrom,
   controllerOf,
@@ -28,17 +25,17 @@ import {
   summonsPerTurnOf,
 } from './facts.ts'
 
-/** [synchro.6, synchro.7] `goes-home` (trump-king/trump-king.rules:189) */
+/** [synchro.6, synchro.7] `goes-home` (trump-king/trump-king.rules:191) */
 export function matchesGoesHome(s: State, k: number, from2: number, z: number): boolean {
   return isSynchro(s, k) && within(from2, ZONE['monsters']) && !within(z, ZONE['extra'])
 }
 
-/** [synchro.6] `forgets-names` (trump-king/trump-king.rules:191) */
+/** [synchro.6] `forgets-names` (trump-king/trump-king.rules:193) */
 export function matchesForgetsNames(s: State, k: number, _from2: number, to2: number): boolean {
   return isSynchro(s, k) && within(to2, ZONE['extra'])
 }
 
-/** [club-synchro.1] `last-gift` (trump-king/suits.rules:123) */
+/** [club-synchro.1] `last-gift` (trump-king/suits.rules:128) */
 export function matchesLastGift(s: State, card2: number, from2: number, _to2: number): boolean {
   return isClubSynchro(s, card2) && !isNegated(s, card2) && within(from2, ZONE['monsters'])
 }
@@ -55,7 +52,7 @@ export function forbidsMonstersShield(s: State, _a: number, p: number): boolean 
 
 /** [battle.10] `one-attack-directly` (trump-king/battle.rules:10) */
 export function forbidsOneAttackDirectly(s: State, a: number, _p: number): boolean {
-  return attacksMadeOf(s, a) >= attacksPerBattleOf(s)
+  return s.attacksMade[a]! >= attacksPerBattleOf(s)
 }
 
 /** [gap.attack-in-summoning-turn] `just-arrived-directly` (trump-king/battle.rules:13) */
@@ -75,7 +72,7 @@ export function forbidsLyingLow(s: State, a: number, _t2: number, _p: number): b
 
 /** [battle.10] `one-attack` (trump-king/battle.rules:9) */
 export function forbidsOneAttack(s: State, a: number, _t2: number, _p: number): boolean {
-  return attacksMadeOf(s, a) >= attacksPerBattleOf(s)
+  return s.attacksMade[a]! >= attacksPerBattleOf(s)
 }
 
 /** [gap.attack-in-summoning-turn] `just-arrived` (trump-king/battle.rules:11) */
@@ -100,47 +97,47 @@ export function matchesWhenBattleDestroy(s: State, m: number, k: number): boolea
   return isSpadeSynchro(s, k) && !isNegated(s, k) && controllerOf(s, m) !== you && isVictorReady(s, k)
 }
 
-/** [club.2] `harvest` (trump-king/suits.rules:115) */
+/** [club.2] `harvest` (trump-king/suits.rules:120) */
 export function matchesHarvest(s: State, m: number, _k: number): boolean {
   return isClub(s, m) && !isNegated(s, m)
 }
 
-/** [monster.2] `too-new` (trump-king/battle.rules:63) */
+/** [monster.2] `too-new` (trump-king/battle.rules:70) */
 export function forbidsTooNew(s: State, m: number, _p: number): boolean {
   return s.arrived[m]! >= s.turnNumber
 }
 
-/** [monster.2] `changed-already` (trump-king/battle.rules:64) */
+/** [monster.2] `changed-already` (trump-king/battle.rules:71) */
 export function forbidsChangedAlready(s: State, m: number, _p: number): boolean {
   return (s.timesChangePositionDuringTurn[m] ?? 0) > 0
 }
 
-/** [monster.2] `has-attacked` (trump-king/battle.rules:65) */
+/** [monster.2] `has-attacked` (trump-king/battle.rules:72) */
 export function forbidsHasAttacked(s: State, m: number, _p: number): boolean {
-  return attacksThisTurnOf(s, m) > 0
+  return s.attackedIn[m]! === s.turnNumber
 }
 
-/** [gap.position-change-attacked] `has-ever-attacked` (trump-king/battle.rules:66) */
+/** [gap.position-change-attacked] `has-ever-attacked` (trump-king/battle.rules:73) */
 export function forbidsHasEverAttacked(s: State, m: number, _p: number): boolean {
-  return s.options[37] === 1 /* position-change-attacked */ && attacksEverOf(s, m) > 0
+  return s.options[37] === 1 /* position-change-attacked */ && s.attackedIn[m]! > 0
 }
 
-/** [heart.3] `steadfast` (trump-king/suits.rules:47) */
+/** [heart.3] `steadfast` (trump-king/suits.rules:48) */
 export function forbidsSteadfast(s: State, m: number, _p: number): boolean {
   return isHeart(s, m) && !isNegated(s, m)
 }
 
-/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:220) */
+/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:225) */
 export function forbidsBarredSet(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
 
-/** [diamond.1] `barred-spell` (trump-king/suits.rules:212) */
+/** [diamond.1] `barred-spell` (trump-king/suits.rules:217) */
 export function forbidsBarredSpell(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:214) */
+/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:219) */
 export function forbidsVoidSpell(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
 }
@@ -169,12 +166,12 @@ export function forbidsSetAsTrap(s: State, c: number, _p: number): boolean {
   return s.setRole[c]! === ROLE['trap'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
-/** [diamond.1] `barred-trap` (trump-king/suits.rules:213) */
+/** [diamond.1] `barred-trap` (trump-king/suits.rules:218) */
 export function forbidsBarredTrap(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:216) */
+/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:221) */
 export function forbidsVoidTrap(s: State, c: number, _p: number): boolean {
   return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
 }
@@ -199,82 +196,82 @@ export function forbidsSetAsSpell(s: State, c: number, _p: number): boolean {
   return s.setRole[c]! === ROLE['spell'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
-/** [start.3] `no-first-draw` (trump-king/trump-king.rules:141) */
+/** [start.3] `no-first-draw` (trump-king/trump-king.rules:143) */
 export function forbidsNoFirstDraw(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
-/** [start.3] `no-first-battle` (trump-king/trump-king.rules:142) */
+/** [start.3] `no-first-battle` (trump-king/trump-king.rules:144) */
 export function forbidsNoFirstBattle(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
-/** [life.2] `after-hurt` (trump-king/trump-king.rules:166) */
+/** [life.2] `after-hurt` (trump-king/trump-king.rules:168) */
 export function matchesAfterHurt(_s: State, _q: number, _n: number): boolean {
   return true
 }
 
-/** [life.2] `after-pay` (trump-king/trump-king.rules:168) */
+/** [life.2] `after-pay` (trump-king/trump-king.rules:170) */
 export function matchesAfterPay(_s: State, _n: number, _q: number): boolean {
   return true
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:210) */
+/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:215) */
 export function forbidsBarredSummon(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
 
-/** [summon.1, summon.2] `one-summon` (trump-king/trump-king.rules:227) */
+/** [summon.1, summon.2] `one-summon` (trump-king/trump-king.rules:229) */
 export function forbidsOneSummon(s: State, _c: number, p: number): boolean {
   return summonsMadeOf(s, p) >= summonsPerTurnOf(s)
 }
 
-/** [gap.joker-as-monster] `cannot-normal-summon` (trump-king/trump-king.rules:229) */
+/** [gap.joker-as-monster] `cannot-normal-summon` (trump-king/trump-king.rules:231) */
 export function forbidsCannotNormalSummon(s: State, c: number, _p: number): boolean {
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [heart.4] `comfort` (trump-king/suits.rules:48) */
+/** [heart.4] `comfort` (trump-king/suits.rules:49) */
 export function matchesComfort(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [heart.1] `never-set` (trump-king/suits.rules:45) */
+/** [heart.1] `never-set` (trump-king/suits.rules:46) */
 export function forbidsNeverSet(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:218) */
+/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:223) */
 export function forbidsBarredSetMonster(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
 
-/** [summon.4] `set-counts` (trump-king/trump-king.rules:228) */
+/** [summon.4] `set-counts` (trump-king/trump-king.rules:230) */
 export function forbidsSetCounts(s: State, _c: number, p: number): boolean {
   return summonsMadeOf(s, p) >= summonsPerTurnOf(s)
 }
 
-/** [gap.joker-as-monster] `cannot-set-monster` (trump-king/trump-king.rules:230) */
+/** [gap.joker-as-monster] `cannot-set-monster` (trump-king/trump-king.rules:232) */
 export function forbidsCannotSetMonster(s: State, c: number, _p: number): boolean {
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:211) */
+/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:216) */
 export function forbidsBarredSpecial(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
 
-/** [gap.joker-as-monster] `cannot-special-summon` (trump-king/trump-king.rules:231) */
+/** [gap.joker-as-monster] `cannot-special-summon` (trump-king/trump-king.rules:233) */
 export function forbidsCannotSpecialSummon(s: State, c: number, _p: number): boolean {
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:50) */
+/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:51) */
 export function matchesComfortAnyhow(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && s.options[12] === 1 /* heart-heal-on-special */
 }
 
-/** [heart.2] `never-defends` (trump-king/suits.rules:46) */
+/** [heart.2] `never-defends` (trump-king/suits.rules:47) */
 export function forbidsNeverDefends(s: State, c: number, q: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && q === POSITION['defence']
 }

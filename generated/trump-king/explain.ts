@@ -67,7 +67,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
   void args
   void out
   switch (event) {
-    case 15 /* attack-directly */: {
+    case 16 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
       void a
@@ -78,7 +78,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsJustArrivedDirectly(s, a, p)) out.push(41)
       return
     }
-    case 16 /* attack */: {
+    case 17 /* attack */: {
       const a = args[0] as number
       const t2 = args[1] as number
       const p = args[2] as number
@@ -90,7 +90,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsJustArrived(s, a, t2, p)) out.push(44)
       return
     }
-    case 19 /* change-position */: {
+    case 20 /* change-position */: {
       const m = args[0] as number
       const p = args[1] as number
       void m
@@ -102,7 +102,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsSteadfast(s, m, p)) out.push(49)
       return
     }
-    case 21 /* spade-call */: {
+    case 22 /* spade-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -111,7 +111,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(50, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
       return
     }
-    case 22 /* blast */: {
+    case 23 /* blast */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -120,7 +120,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(51, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
       return
     }
-    case 23 /* insight */: {
+    case 24 /* insight */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -129,7 +129,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(52, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
       return
     }
-    case 25 /* summon-looked */: {
+    case 26 /* summon-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -138,7 +138,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(53, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
       return
     }
-    case 26 /* cast-looked */: {
+    case 27 /* cast-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -147,7 +147,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(54, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
       return
     }
-    case 27 /* set-looked */: {
+    case 28 /* set-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
       void looked
@@ -156,7 +156,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(55, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
       return
     }
-    case 29 /* club-call */: {
+    case 30 /* club-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -165,7 +165,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(56, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
       return
     }
-    case 30 /* diamond-call */: {
+    case 31 /* diamond-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -174,7 +174,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(57, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
       return
     }
-    case 32 /* set-card */: {
+    case 33 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -184,7 +184,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(59, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
-    case 33 /* activate-spell */: {
+    case 34 /* activate-spell */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -199,7 +199,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(66, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
-    case 34 /* activate-trap */: {
+    case 35 /* activate-trap */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -214,19 +214,19 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(73, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
-    case 42 /* draw-phase */: {
+    case 43 /* draw-phase */: {
       const p = args[0] as number
       void p
       if (forbidsNoFirstDraw(s, p)) out.push(74)
       return
     }
-    case 44 /* battle-phase */: {
+    case 45 /* battle-phase */: {
       const p = args[0] as number
       void p
       if (forbidsNoFirstBattle(s, p)) out.push(75)
       return
     }
-    case 53 /* pay */: {
+    case 54 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
       void n
@@ -234,7 +234,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(76)
       return
     }
-    case 56 /* normal-summon */: {
+    case 57 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -246,7 +246,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(80, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
-    case 57 /* set-monster */: {
+    case 58 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -259,7 +259,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(85, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
-    case 58 /* special-summon */: {
+    case 59 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -270,7 +270,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(88, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
-    case 59 /* special-summon-as */: {
+    case 60 /* special-summon-as */: {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
@@ -280,7 +280,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsNeverDefends(s, c, q, p)) out.push(89)
       return
     }
-    case 61 /* synchro-summon */: {
+    case 62 /* synchro-summon */: {
       const s_ = args[0] as number
       const p = args[1] as number
       void s_

@@ -91,7 +91,7 @@ function checked(path: string, host: RulesHost): CheckResult {
     ...(text.includes('ODD') ? [warning('HR0301', 'this is odd', spanOf('ODD'), 'here')] : []),
     ...(base !== undefined && found === null ? [error('HR0402', 'no such game', spanOf(base), 'not found')] : []),
   ]
-  return { diagnostics, sources, resolution: null }
+  return { diagnostics, omitted: 0, sources, resolution: null }
 }
 
 /**
@@ -110,7 +110,7 @@ export const fakeTools: Toolchain = {
       ['index.ts', `// ${name}, ${text.length} characters, runtime ${runtimeImport}\nexport { numberDuel as engine } from '${duel}'\n`],
       ['examples.ts', `export const examples = ${JSON.stringify(examples)}\n`],
     ])
-    return { game: { name, folder: name.toLowerCase(), files }, diagnostics, sources }
+    return { game: { name, folder: name.toLowerCase(), files }, diagnostics, omitted: 0, sources }
   },
   print: async (kind, path) => ({ text: `${kind} of ${path}\n`, diagnostics: [] }),
   formatRules: async (text, path) => {

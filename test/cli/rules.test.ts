@@ -59,33 +59,57 @@ test('the texts of this test have no mistakes', async () => {
 }, 120_000)
 
 describe('coverage', () => {
-  test('lists clauses without rules and rules without examples', async () => {
-    const ran = await houserules(['coverage', 'Pick'])
+  const measured = (text = files['pick.rules'], more: readonly string[] = []) => installed(['coverage', 'pick.rules', ...more], { cwd: folderWith({ ...files, 'pick.rules': text }) })
+
+  test('lists clauses without rules, and rules that apply in no example', async () => {
+    const ran = await measured()
     expect(ran.code).toBe(1)
     expect(ran.out.split('\n')).toEqual([
       'clause without a rule: [silence] what silence means',
+      'rule without an example: points [score] pick.rules:13',
+      'rule without an example: match [deal, score] pick.rules:17',
       'rule without an example: turn [turn] pick.rules:28',
       'rule without an example: raise [turn] pick.rules:31',
       'rule without an example: stay [turn] pick.rules:33',
-      'rule without an example: may raise [turn] pick.rules:34',
+      'rule without an example: may-raise [turn] pick.rules:34',
       'rule without an example: stay-in [turn] pick.rules:35',
       '',
     ])
-    expect(ran.err).toBe('5 of 6 clauses have rules, 3 of 8 rules have examples\n')
-  })
+    expect(ran.err).toBe('5 of 6 clauses have rules, 1 of 8 rules apply in an example\n')
+  }, 120_000)
 
-  test('counts an example that says the name or the clause of a refusal', async () => {
+  test('counts what examples come to, whatever they are about', async () => {
     const example = '\n[score] example "a raise"\n  given\n    at turn by A\n  A does raise\n  then stake of A = 3\n'
-    const { out } = await houserules(['coverage', 'pick.rules'], { 'pick.rules': files['pick.rules'] + example })
-    expect(out).not.toContain('raise')
-    expect(out).toContain('rule without an example: stay-in')
-  })
+    const { out } = await measured(files['pick.rules'] + example)
+    expect(out.match(/(?<=rule without an example: )\S+/g)).toEqual(['points', 'match', 'stay'])
+  }, 120_000)
 
-  test('prints JSON', async () => {
-    expect(JSON.parse((await houserules(['coverage', 'pick.rules', '--format', 'json'])).out)).toMatchObject({
-      format: 'houserules-coverage/1', game: 'Pick', clauses: 6, withoutRules: [{ id: 'silence' }],
+  test('is fine where nothing is missing', async () => {
+    const examples = `
+[silence] silent: number = count of players
+[turn] example "both ways, and the whole game"
+  given
+    at match
+  A does raise
+  then silent = 2
+[turn] example "the other way"
+  given
+    at turn by A
+  A does stay
+  then stake of A = 0
+`
+    expect(await measured(files['pick.rules'] + examples)).toEqual({ code: 0, out: '', err: '6 of 6 clauses have rules, 9 of 9 rules apply in an example\n' })
+  }, 120_000)
+
+  test('prints JSON, and counts examples that do not hold', async () => {
+    const wrong = '\n[score] example "wrong"\n  given\n    at stay by A\n  then stake of A = 5\n'
+    const ran = await measured(files['pick.rules'] + wrong, ['--format', 'json'])
+    expect(ran.code).toBe(1)
+    expect(JSON.parse(ran.out)).toMatchObject({
+      format: 'houserules-coverage/2', game: 'Pick', clauses: 6, withoutRules: [{ id: 'silence' }], rules: 8, examples: 2, failedExamples: 1,
+      withoutExamples: [{ name: 'points' }, { name: 'match' }, { name: 'turn' }, { name: 'raise' }, { name: 'may-raise', clauses: ['turn'], place: 'pick.rules:34' }, { name: 'stay-in' }],
     })
-  })
+  }, 120_000)
 
   test.each([
     ['{"clauses": [{"id": 5}]}', /pick.clauses.json: /],
@@ -125,6 +149,15 @@ exception top-card, Pick, pick.rules:14
     expect(clause.out.match(/\(card\)/g)).toHaveLength(2)
   })
 
+  test.each([
+    [['--save', 's.json']],
+    [['--save', 's.json', '--move', 'stay']],
+    [['--move', 'stay']],
+  ])('refuses a topic with %j', async (more) => {
+    const ran = await houserules(['explain', 'Pick', 'raise', ...more])
+    expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(/^error: `raise` is looked up in the rules, `--save` and `--move` ask about a move; write `explain Pick raise` or `explain Pick --save (s.json|FILE) --move "(stay|raise)"`\n$/) })
+  })
+
   test('suggests near names', async () => {
     expect(await houserules(['explain', 'Pick', 'ponits'])).toMatchObject({ code: 2, err: expect.stringContaining('error: Pick has no rule or clause `ponits`; did you mean `points`') })
   })
@@ -151,6 +184,12 @@ describe('a compiled game', () => {
     expect(tested).toMatchObject({ code: 0, out: 'Pick: 1 of 1 examples hold\n' })
   }, 120_000)
 
+  test('asks in words, with what the clauses say', async () => {
+    const cwd = folderWith({ ...files, 'ask.rules': 'variant Ask of Pick\n\nbefore raise by player p\n  [bonus] p may stay by p\n' })
+    const { out } = await installed(['play', 'ask.rules', '--seats', 'person'], { cwd, input: 'raise\n1\n' })
+    expect(out).toContain('\nA: stay? [bonus]\n   what bonus means\n   1  yes\n')
+  }, 120_000)
+
   test('is built into modules that --check accepts', async () => {
     const cwd = folderWith(files)
     const run = (argv: string[]) => fakeHouserules(argv, { cwd, tools: realToolchain })
@@ -161,13 +200,22 @@ describe('a compiled game', () => {
 
 test.each([
   ['tokens', /^1:1 +Soft_game "game"\n1:6 +Name "Pick"\n/],
-  ['ast', /^header:[^]*\bname: Pick\b[^]*\bitems:\n/],
-  ['game', /\n {2}points:\n {4}name: points\n/],
-  ['ir', /^game Pick\nprocs:\n/],
+  ['ast', /^game Pick for 2 to 2 players "one card each, the higher wins"\n2 \[pack\] printed worth of card: number\n/],
+  ['game', /\nfacts\n[^]*\n {2}points of card: number, worked out \[score\] {2}pick\.rules:13\n/],
+  ['ir', /^program of Pick\nfacts\n/],
+  ['module', /^names\.ts, \d+ lines\n/],
 ])('%s can be printed', async (kind, text) => {
   const ran = await houserules(['build', 'pick.rules', '--print', kind])
   expect(ran).toMatchObject({ code: 0, err: '' })
   expect(ran.out).toMatch(text)
+})
+
+test('what is beyond the most findings that are kept is counted', async () => {
+  const broken = `${files['pick.rules']}[turn] to mend\n${Array.from({ length: 230 }, (_, i) => `  stake of nobody-${i} gains 1\n`).join('')}`
+  const { err } = await houserules(['check', 'pick.rules'], { 'pick.rules': broken })
+  expect(err).toBe('1 game checked: 200 errors in 1 file, and 30 more that are not shown\n')
+  expect(JSON.parse((await houserules(['check', 'pick.rules', '--format', 'json'], { 'pick.rules': broken })).out)).toMatchObject({ errors: 200, omitted: 30 })
+  expect(await houserules(['build', 'pick.rules'], { 'pick.rules': broken })).toMatchObject({ code: 1, err: expect.stringContaining('and 30 more that are not shown') })
 })
 
 test('a new variant of a real game is free of mistakes and formatted', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { format as prettierFormat } from 'prettier'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +8,8 @@ import { lex } from '../../grammar/tokens.ts'
 import { outline, read } from '../grammar/outline.ts'
 import { rulesTexts } from '../grammar/rules-texts.ts'
 
-const readable = [...rulesTexts].filter(([, text]) => read(text).diagnostics.length === 0)
+const samples = ['shapes/masks.rules', 'decks/league.rules'].map((path) => [path, readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')] as const)
+const readable = [...rulesTexts, ...samples].filter(([, text]) => read(text).diagnostics.length === 0)
 
 function tree(text: string): string {
   const { file, diagnostics } = read(text)

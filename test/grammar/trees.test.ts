@@ -26,6 +26,11 @@ const declarations: Readonly<Record<string, readonly string[]>> = {
     'prevailing: set of card\n  give x\n',
     'type: number = 1\n',
     'zone of card: number = 1\n',
+    'definition of card in stack: definition starts printed definition of card\n',
+    'deck main of player p\n',
+    '[deck.1] limit: refuse deck of player p with definition d in main of p where d is big "too big" if yes\n',
+    'default deck "Red"\n  main is 4 《a b》, c\ndefault deck\n  main is 10 c\n',
+    'deck of card: number = 1\nrefuse of card: number = 1\ndefault: number = 1\n',
     'card J\n  strength = 1\n  [a] you may play this at main\n',
     'card JK1\n',
     'card each suit s, each number n in 1..13 named n s, 11 as J, 12 as Q\n  suit = s\n',
@@ -65,6 +70,7 @@ const declarations: Readonly<Record<string, readonly string[]>> = {
       '  then does play 3♦', '',
     ].join('\n'),
     'example "short"\n  then broken\n',
+    'example "deck"\n  given\n    main of A is 4 Bear, 《a b》\n  then deck of A is refused because [a, b]\n  then deck of B is not refused\n',
   ],
 }
 
@@ -85,7 +91,7 @@ const statements: readonly string[] = [
 const expressions: readonly string[] = [
   'a or b and not c or d', 'a = b and c != d', 'a - b - c * d mod e', '-a + b', '-1..n', '(a or b) and c', 'a not in b', 'c is not fresh',
   'opt is loses', 'opt is 6', 'opt is no', 'a matches b + c', 'p may draw 1 by q and x', 'count of hand of p + 1', 'top of (deck of p, 3)',
-  'f of ()', 'f of (a)', 'f of ((a, b))', '(1, 2, 3)', '()', '(a if b else c if d else e)', '(a if b else c, d)', 'some card c', 'no fresh m',
+  'f of ()', 'f of (a)', 'f of ((a, b))', '(1, 2, 3)', '()', 'printed cost of c + 1', 'printed cost of (a, b)', 'printed = 1', 'printed of c', '(a if b else c if d else e)', '(a if b else c, d)', 'some card c', 'no fresh m',
   'no', 'no and yes', 'the player p where no player q where x of q > x of p', 'each card c in a + b where c is d',
   'times (play card c by p where rank of c = 2) during turn = 0', 'times (play breaker)', 'times (play c where x)',
   'case n mod 4: 1 is 1, 2 is 3, else 0', '"a\\\\b"', 'none', 'this', 'you', 'next of you', 'a\n    and b\n  or c', 'f of (a,\n    b\n  )',

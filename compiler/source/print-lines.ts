@@ -1,0 +1,14 @@
+/** Lines of a block, one level deeper. */
+export function deeper(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`)
+}
+
+/** A heading with its block; nothing when the block is empty. */
+export function titled(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [title, ...deeper(lines)]
+}
+
+/** What a printer shows of a node that it was not told of. */
+export function unprinted(node: { readonly kind: string }): string {
+  return `<${node.kind}>`
+}
