@@ -238,10 +238,10 @@ function move(e: Elaboration, scope: Scope, call: Call): TMove[] {
 
 function seat(e: Elaboration, scope: Scope, who: Name): number {
   const found = scope.vars.get(who.text)
-  const { from } = e.game.seats
-  if (found?.kind === 'number' && found.value < from) return found.value
-  const hint = `players are ${[...scope.vars.keys()].slice(0, from).join(', ')}`
-  e.report(error('HR0601', 'no such player', who.span, found === undefined ? `this game has no player \`${who.text}\`` : 'examples are played by as few as the game is for', { hint }))
+  // An example that names a player is played by so many.
+  if (found?.kind === 'number') return found.value
+  const players = [...scope.vars.keys()].slice(0, e.game.seats.to)
+  e.report(error('HR0601', 'no such player', who.span, `this game has no player \`${who.text}\``, { hint: `players are ${players.join(', ')}` }))
   return 0
 }
 

@@ -1321,7 +1321,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '94d4bca7873ceec3',
+  fingerprint: 'e7035c949e96fd05',
 }
 
 /** Printed names of cards. */

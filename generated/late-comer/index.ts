@@ -1321,7 +1321,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'e3c6fcf739f20470',
+  fingerprint: '51345508abed70fc',
 }
 
 /** Printed names of cards. */

@@ -1321,7 +1321,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '158ed3991b231d81',
+  fingerprint: 'c7c6ac066e5963aa',
 }
 
 /** Printed names of cards. */

@@ -8,6 +8,7 @@ import {
   completable,
   moveEffect,
   refuse,
+  removeFrom,
   showTo,
   shuffle,
   takeEffect,
@@ -159,10 +160,10 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if ((s.replacing & 1) === 0 && matchesGoesHome(s, card2, from2, to2)) {
-    s.replacing |= 1
+  if (!s.replacing.includes(0) && matchesGoesHome(s, card2, from2, to2)) {
+    s.replacing.push(0)
     goesHome(s, card2)
-    s.replacing &= ~1
+    removeFrom(s.replacing, 0)
     return
   }
   if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
@@ -1190,7 +1191,7 @@ export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, p])
   s.life[p] = s.life[p]! - n
-  if (matchesAfterPay(s, n, p)) afterPay(s)
+  if (matchesAfterPay(s, n, p)) afterPay(s, p)
 }
 
 /** [life.2] (trump-king/trump-king.rules:173) */
@@ -1460,7 +1461,7 @@ function diamondCallEffect(s: State, you: number): void {
 }
 
 /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. (trump-king/ranks.rules:54) */
-function useSpellEffect(s: State, m: number): void {
+function useSpellEffect(s: State, m: number, _p: number): void {
   if (within(s.place[m]!, ZONE['monsters'])) {
     destroy(s, m)
   }
@@ -1540,7 +1541,7 @@ function useSpellEffect3(s: State, p: number): void {
 }
 
 /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:65) */
-function useTrapEffect(s: State, m: number): void {
+function useTrapEffect(s: State, m: number, _p: number): void {
   if (within(s.place[m]!, ZONE['monsters'])) {
     banish(s, m)
   }
@@ -1553,7 +1554,7 @@ function useTrapOfText3(s: State, c: number, p: number): void {
 }
 
 /** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:106) */
-function useTrapEffect2(s: State, x: number): void {
+function useTrapEffect2(s: State, x: number, _p: number): void {
   if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
     takeBack(s, x)
   }
@@ -1578,11 +1579,11 @@ function useTrapOfText(s: State, c: number, p: number): void {
     return
   }
   // [rank1.2]
-  addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [])
+  addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [p])
 }
 
 /** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:73) */
-function useTrapEffect3(s: State): void {
+function useTrapEffect3(s: State, _p: number): void {
   for (const each of family(s, ZONE['monsters']).filter((m) => !isJewel(s, m))) {
     destroy(s, each)
   }
@@ -1592,7 +1593,7 @@ function useTrapEffect3(s: State): void {
 }
 
 /** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:98) */
-function popEffect(s: State, x: number): void {
+function popEffect(s: State, x: number, _p: number): void {
   if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
     destroy(s, x)
   }
@@ -1629,12 +1630,12 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
 }
 
 /** [heart.4] Effect of `comfort`. (trump-king/suits.rules:49) */
-function comfort(s: State, c: number, you: number): void {
+function comfort(s: State, you: number, c: number): void {
   gain(s, valueOf(s, c), you)
 }
 
 /** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:51) */
-function comfortAnyhow(s: State, c: number, you: number): void {
+function comfortAnyhow(s: State, you: number, c: number): void {
   gain(s, valueOf(s, c), you)
 }
 
@@ -1667,7 +1668,7 @@ function afterHurt(s: State): void {
 }
 
 /** [life.2] (trump-king/trump-king.rules:170) */
-function afterPay(s: State): void {
+function afterPay(s: State, _q: number): void {
   checkLives(s)
 }
 
@@ -1695,19 +1696,19 @@ export function resolveEffect(s: State, id: number): void {
     case 21 /* diamond-call-effect */:
       return diamondCallEffect(s, captured[0] as number)
     case 27 /* use-spell-effect */:
-      return useSpellEffect(s, captured[0] as number)
+      return useSpellEffect(s, captured[0] as number, captured[1] as number)
     case 28 /* use-spell-effect */:
       return useSpellEffect2(s, captured[0] as number)
     case 30 /* use-spell-effect */:
       return useSpellEffect3(s, captured[0] as number)
     case 32 /* use-trap-effect */:
-      return useTrapEffect(s, captured[0] as number)
+      return useTrapEffect(s, captured[0] as number, captured[1] as number)
     case 34 /* use-trap-effect */:
-      return useTrapEffect2(s, captured[0] as number)
+      return useTrapEffect2(s, captured[0] as number, captured[1] as number)
     case 36 /* use-trap-effect */:
-      return useTrapEffect3(s)
+      return useTrapEffect3(s, captured[0] as number)
     case 38 /* pop-effect */:
-      return popEffect(s, captured[0] as number)
+      return popEffect(s, captured[0] as number, captured[1] as number)
     case 53 /* slash */:
       return slash(s, captured[0] as number, captured[1] as number)
     case 54 /* when-battle-destroy */:
@@ -2944,7 +2945,7 @@ export function stepUseSpell(s: State, f: UseSpellFrame): void {
           continue
         }
         f.m2 = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2])
+        addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
         f.pc = 9
         continue
       }
@@ -3033,7 +3034,7 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
           continue
         }
         f.m2 = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2])
+        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
         f.pc = 10
         continue
       }
@@ -3069,7 +3070,7 @@ export function stepPop(s: State, f: PopFrame): void {
           continue
         }
         f.x2 = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2])
+        addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
         f.pc = 2
         continue
       }
@@ -3498,7 +3499,7 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
       }
       case 1: {
         if (matchesComfort(s, f.c, f.p))
-          addEffect(s, 0, PROC.comfortFrame, holder(s, f.c), f.c, true, [f.c, holder(s, f.c)])
+          addEffect(s, 0, PROC.comfortFrame, holder(s, f.c), f.c, true, [holder(s, f.c), f.c])
         s.frames.pop()
         return
       }
@@ -3548,7 +3549,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
       }
       case 1: {
         if (matchesComfortAnyhow(s, f.c, f.p))
-          addEffect(s, 0, PROC.comfortAnyhowFrame, holder(s, f.c), f.c, true, [f.c, holder(s, f.c)])
+          addEffect(s, 0, PROC.comfortAnyhowFrame, holder(s, f.c), f.c, true, [holder(s, f.c), f.c])
         s.frames.pop()
         return
       }
@@ -3960,7 +3961,7 @@ export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
           continue
         }
         f.x2 = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2])
+        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
         f.pc = 2
         continue
       }

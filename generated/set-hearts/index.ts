@@ -1314,7 +1314,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '83d71deb6fb47ebd',
+  fingerprint: '1bff10a54944200f',
 }
 
 /** Printed names of cards. */

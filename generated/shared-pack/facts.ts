@@ -99,7 +99,7 @@ export function opponentOf(s: State, p: number): number {
   return nextSeat(s, p, 1)
 }
 
-/** [setup.1] (trump-king/shared-pack.rules:21) */
+/** [gap.deck-mode] (trump-king/shared-pack.rules:21) */
 export function controllerOf(s: State, c: number): number {
   return holder(s, c)
 }

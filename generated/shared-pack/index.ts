@@ -356,7 +356,7 @@ export const info: GameInfo = {
       clauses: ['rank8.1'],
     },
     { name: 'match', params: [], clauses: ['turn.6'] },
-    { name: 'set-up', params: [], clauses: ['start.1'] },
+    { name: 'set-up', params: [], clauses: ['gap.deck-mode'] },
     { name: 'settle-first-player', params: [], clauses: ['gap.first-player', 'start.1'] },
     { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['turn.6'] },
     { name: 'draw-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['turn.1'] },
@@ -1321,7 +1321,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '5bdefb407babb82f',
+  fingerprint: 'eea4b476260d6655',
 }
 
 /** Printed names of cards. */

@@ -1328,7 +1328,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'a644b200c6dd2eff',
+  fingerprint: 'bed06ba1b9049ff0',
 }
 
 /** Printed names of cards. */

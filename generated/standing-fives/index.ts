@@ -1321,7 +1321,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'ed994f1ab38be319',
+  fingerprint: 'bed2c65adf967697',
 }
 
 /** Printed names of cards. */

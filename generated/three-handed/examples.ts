@@ -157,7 +157,7 @@ const example6 = example<State>(
 
 const example7 = example<State>(
   'three cards to the left',
-  [],
+  ['three.2'],
   'rules/hearts/three-handed.rules:13',
   [],
   (s) => {

@@ -1321,7 +1321,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'a3fc57c67718d71c',
+  fingerprint: '2f2830cc9ade0a65',
 }
 
 /** Printed names of cards. */
