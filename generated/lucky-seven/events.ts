@@ -13,7 +13,21 @@ import {
   shuffle,
   takeEffect,
 } from '../../runtime/kernel.ts'
-import { divide, family, fillable, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
+import type { Settled } from '../../runtime/kernel.ts'
+import {
+  countOf,
+  divide,
+  family,
+  fillable,
+  least,
+  range,
+  seats,
+  someOf,
+  sumOf,
+  top,
+  union,
+  within,
+} from '../../runtime/sets.ts'
 import {
   DEFINITIONS,
   EFFECT_ZONES,
@@ -87,7 +101,6 @@ import {
   isDiamondSynchro,
   isFaceUp,
   isFresh,
-  isInUse,
   isJewel,
   isJoker,
   isNegated,
@@ -175,12 +188,12 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
     addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
 }
 
-/** [gap.chain] (trump-king/chain.rules:9) */
+/** [gap.chain] (trump-king/chain.rules:8) */
 export function window(s: State): void {
   doWindow(s)
 }
 
-/** Begins `window`, which may stop to ask. [gap.chain] (trump-king/chain.rules:9) */
+/** Begins `window`, which may stop to ask. [gap.chain] (trump-king/chain.rules:8) */
 export function doWindow(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['window']])
@@ -188,12 +201,12 @@ export function doWindow(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:30) */
+/** [gap.chain] (trump-king/chain.rules:29) */
 export function windowIfDue(s: State): void {
   doWindowIfDue(s)
 }
 
-/** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:30) */
+/** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:29) */
 export function doWindowIfDue(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['window-if-due']])
@@ -201,12 +214,12 @@ export function doWindowIfDue(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:34) */
+/** [gap.chain] (trump-king/chain.rules:33) */
 export function runChain(s: State): void {
   doRunChain(s)
 }
 
-/** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:34) */
+/** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:33) */
 export function doRunChain(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-chain']])
@@ -214,12 +227,12 @@ export function doRunChain(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:42) */
+/** [gap.chain] (trump-king/chain.rules:41) */
 export function runLink(s: State, e: number): void {
   doRunLink(s, e)
 }
 
-/** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:42) */
+/** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:41) */
 export function doRunLink(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-link'], e])
@@ -227,12 +240,12 @@ export function doRunLink(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [spell.7, trap.6] (trump-king/chain.rules:58) */
+/** [spell.7, trap.6] (trump-king/chain.rules:57) */
 export function clearAway(s: State, c: number): void {
   doClearAway(s, c)
 }
 
-/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:58) */
+/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:57) */
 export function doClearAway(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['clear-away'], c])
@@ -244,12 +257,12 @@ export function doClearAway(s: State, c: number): void {
   }
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:68) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:67) */
 export function lineUp(s: State): void {
   doLineUp(s)
 }
 
-/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:68) */
+/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:67) */
 export function doLineUp(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['line-up']])
@@ -266,12 +279,12 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:79) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:78) */
 export function linkUp(s: State, e: number): void {
   doLinkUp(s, e)
 }
 
-/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:79) */
+/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:78) */
 export function doLinkUp(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['link-up'], e])
@@ -279,12 +292,12 @@ export function doLinkUp(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:90) */
+/** [gap.chain] (trump-king/chain.rules:89) */
 export function putOnChain(s: State, e: number): void {
   doPutOnChain(s, e)
 }
 
-/** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:90) */
+/** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:89) */
 export function doPutOnChain(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-on-chain'], e])
@@ -295,20 +308,7 @@ export function doPutOnChain(s: State, e: number): void {
   moveEffect(s, e, ZONE['chain'], EFFECT_ZONES)
 }
 
-/** [battle.10] (trump-king/battle.rules:20) */
-export function noteAttack(s: State, a: number): void {
-  doNoteAttack(s, a)
-}
-
-/** Carries out `note-attack`. [battle.10] (trump-king/battle.rules:20) */
-export function doNoteAttack(s: State, a: number): void {
-  if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['note-attack'], a])
-  s.attacksMade[a] = s.attacksMade[a]! + 1
-  s.attackedIn[a] = s.turnNumber
-}
-
-/** Whether `attack-directly` may happen. [battle.2] (trump-king/battle.rules:24) */
+/** Whether `attack-directly` may happen. [battle.2] (trump-king/battle.rules:19) */
 export function canAttackDirectly(s: State, a: number, p: number): boolean {
   return (
     !forbidsLyingLowDirectly(s, a, p) &&
@@ -318,7 +318,7 @@ export function canAttackDirectly(s: State, a: number, p: number): boolean {
   )
 }
 
-/** [battle.2] (trump-king/battle.rules:24) */
+/** [battle.2] (trump-king/battle.rules:19) */
 export function attackDirectly(s: State, a: number, p: number): void {
   if (!canAttackDirectly(s, a, p)) {
     refuse(s)
@@ -328,20 +328,23 @@ export function attackDirectly(s: State, a: number, p: number): void {
   doAttackDirectly(s, a, p)
 }
 
-/** Begins `attack-directly`, which may stop to ask. [battle.2] (trump-king/battle.rules:24) */
+/** Begins `attack-directly`, which may stop to ask. [battle.2] (trump-king/battle.rules:19) */
 export function doAttackDirectly(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
+  s.timesAttackDirectlyDuringBattlePhase[a] = (s.timesAttackDirectlyDuringBattlePhase[a] ?? 0) + 1
+  s.timesAttackDirectlyDuringMatch[a] = (s.timesAttackDirectlyDuringMatch[a] ?? 0) + 1
+  s.timesAttackDirectlyDuringTurn[a] = (s.timesAttackDirectlyDuringTurn[a] ?? 0) + 1
   const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `attack` may happen. [battle.4] (trump-king/battle.rules:30) */
+/** Whether `attack` may happen. [battle.4] (trump-king/battle.rules:24) */
 export function canAttack(s: State, a: number, t2: number, p: number): boolean {
   return !forbidsLyingLow(s, a, t2, p) && !forbidsOneAttack(s, a, t2, p) && !forbidsJustArrived(s, a, t2, p)
 }
 
-/** [battle.4] (trump-king/battle.rules:30) */
+/** [battle.4] (trump-king/battle.rules:24) */
 export function attack(s: State, a: number, t2: number, p: number): void {
   if (!canAttack(s, a, t2, p)) {
     refuse(s)
@@ -351,20 +354,23 @@ export function attack(s: State, a: number, t2: number, p: number): void {
   doAttack(s, a, t2, p)
 }
 
-/** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:30) */
+/** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:24) */
 export function doAttack(s: State, a: number, t2: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, t2, p])
+  s.timesAttackDuringBattlePhase[a] = (s.timesAttackDuringBattlePhase[a] ?? 0) + 1
+  s.timesAttackDuringMatch[a] = (s.timesAttackDuringMatch[a] ?? 0) + 1
+  s.timesAttackDuringTurn[a] = (s.timesAttackDuringTurn[a] ?? 0) + 1
   const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a: a, t2: t2, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [battle.4] (trump-king/battle.rules:42) */
+/** [battle.4] (trump-king/battle.rules:35) */
 export function battle(s: State, a: number, t2: number, p: number): void {
   doBattle(s, a, t2, p)
 }
 
-/** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:42) */
+/** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:35) */
 export function doBattle(s: State, a: number, t2: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t2, p])
@@ -383,12 +389,12 @@ export function doBattle(s: State, a: number, t2: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [battle.5] (trump-king/battle.rules:62) */
+/** [battle.5] (trump-king/battle.rules:55) */
 export function battleDestroy(s: State, m: number, k: number): void {
   doBattleDestroy(s, m, k)
 }
 
-/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:62) */
+/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:55) */
 export function doBattleDestroy(s: State, m: number, k: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-destroy'], m, k])
@@ -404,7 +410,7 @@ export function doBattleDestroy(s: State, m: number, k: number): void {
     addEffect(s, 0, PROC.harvestFrame, controller as number, source as number, true, captured)
 }
 
-/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:76) */
+/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:70) */
 export function canChangePosition(s: State, m: number, p: number): boolean {
   return (
     !forbidsTooNew(s, m, p) &&
@@ -415,7 +421,7 @@ export function canChangePosition(s: State, m: number, p: number): boolean {
   )
 }
 
-/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:76) */
+/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:70) */
 export function changePosition(s: State, m: number, p: number): void {
   if (!canChangePosition(s, m, p)) {
     refuse(s)
@@ -425,7 +431,7 @@ export function changePosition(s: State, m: number, p: number): void {
   doChangePosition(s, m, p)
 }
 
-/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:76) */
+/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:70) */
 export function doChangePosition(s: State, m: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['change-position'], m, p])
@@ -437,12 +443,12 @@ export function doChangePosition(s: State, m: number, p: number): void {
   }
 }
 
-/** [monster.4, monster.5] (trump-king/battle.rules:82) */
+/** [monster.4, monster.5] (trump-king/battle.rules:76) */
 export function turnUp(s: State, m: number, q: number): void {
   doTurnUp(s, m, q)
 }
 
-/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:82) */
+/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:76) */
 export function doTurnUp(s: State, m: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up'], m, q])
@@ -516,7 +522,7 @@ export function doBlast(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:58) */
+/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:57) */
 export function canInsight(s: State, _this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -527,7 +533,7 @@ export function canInsight(s: State, _this_: number, you: number): boolean {
   )
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:58) */
+/** [heart-synchro.1] (trump-king/suits.rules:57) */
 export function insight(s: State, this_: number, you: number): void {
   if (!canInsight(s, this_, you)) {
     refuse(s)
@@ -537,7 +543,7 @@ export function insight(s: State, this_: number, you: number): void {
   doInsight(s, this_, you)
 }
 
-/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:58) */
+/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:57) */
 export function doInsight(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: InsightFrame = {
@@ -553,12 +559,12 @@ export function doInsight(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:72) */
+/** [heart-synchro.2] (trump-king/suits.rules:70) */
 export function useLooked(s: State, looked: readonly number[], p: number): void {
   doUseLooked(s, looked, p)
 }
 
-/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:72) */
+/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:70) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
@@ -566,7 +572,7 @@ export function doUseLooked(s: State, looked: readonly number[], p: number): voi
   s.frames.push(frame)
 }
 
-/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:78) */
+/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:76) */
 export function canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -584,7 +590,7 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:78) */
+/** [heart-synchro.2] (trump-king/suits.rules:76) */
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSummonLooked(s, looked, p)) {
     refuse(s)
@@ -594,7 +600,7 @@ export function summonLooked(s: State, looked: readonly number[], p: number): vo
   doSummonLooked(s, looked, p)
 }
 
-/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:78) */
+/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:76) */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SummonLookedFrame = {
@@ -609,7 +615,7 @@ export function doSummonLooked(s: State, looked: readonly number[], p: number): 
   s.frames.push(frame)
 }
 
-/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:83) */
+/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:81) */
 export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -631,7 +637,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
               )
             : isJoker(s, c)
               ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
-                s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
+                countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
                   (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
               : PRINTED_RANK[s.def[c]!]! === 7
                 ? true
@@ -645,7 +651,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:83) */
+/** [heart-synchro.2] (trump-king/suits.rules:81) */
 export function castLooked(s: State, looked: readonly number[], p: number): void {
   if (!canCastLooked(s, looked, p)) {
     refuse(s)
@@ -655,7 +661,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
   doCastLooked(s, looked, p)
 }
 
-/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:83) */
+/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:81) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: CastLookedFrame = {
@@ -666,12 +672,11 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
     p: p,
     c: NONE,
     c2: NONE,
-    below: NONE,
   }
   s.frames.push(frame)
 }
 
-/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:95) */
+/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:90) */
 export function canSetLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -685,7 +690,7 @@ export function canSetLooked(s: State, looked: readonly number[], p: number): bo
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:95) */
+/** [heart-synchro.2] (trump-king/suits.rules:90) */
 export function setLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSetLooked(s, looked, p)) {
     refuse(s)
@@ -695,19 +700,19 @@ export function setLooked(s: State, looked: readonly number[], p: number): void 
   doSetLooked(s, looked, p)
 }
 
-/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:95) */
+/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:90) */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked: looked, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [gap.looked-cards-rest] (trump-king/suits.rules:100) */
+/** [gap.looked-cards-rest] (trump-king/suits.rules:95) */
 export function putBack(s: State, looked: readonly number[], p: number): void {
   doPutBack(s, looked, p)
 }
 
-/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:100) */
+/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:95) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
@@ -722,7 +727,7 @@ export function doPutBack(s: State, looked: readonly number[], p: number): void 
   }
 }
 
-/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:113) */
+/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:108) */
 export function canClubCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -731,7 +736,7 @@ export function canClubCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [club.1] (trump-king/suits.rules:113) */
+/** [club.1] (trump-king/suits.rules:108) */
 export function clubCall(s: State, this_: number, you: number): void {
   if (!canClubCall(s, this_, you)) {
     refuse(s)
@@ -741,14 +746,14 @@ export function clubCall(s: State, this_: number, you: number): void {
   doClubCall(s, this_, you)
 }
 
-/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:113) */
+/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:108) */
 export function doClubCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_: this_, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:141) */
+/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:136) */
 export function canDiamondCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -758,7 +763,7 @@ export function canDiamondCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [diamond.3] (trump-king/suits.rules:141) */
+/** [diamond.3] (trump-king/suits.rules:136) */
 export function diamondCall(s: State, this_: number, you: number): void {
   if (!canDiamondCall(s, this_, you)) {
     refuse(s)
@@ -768,7 +773,7 @@ export function diamondCall(s: State, this_: number, you: number): void {
   doDiamondCall(s, this_, you)
 }
 
-/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:141) */
+/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:136) */
 export function doDiamondCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: DiamondCallFrame = {
@@ -783,12 +788,12 @@ export function doDiamondCall(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond.5] (trump-king/suits.rules:158) */
+/** [diamond.5] (trump-king/suits.rules:153) */
 export function compensate(s: State, t2: readonly number[], p: number): void {
   doCompensate(s, t2, p)
 }
 
-/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:158) */
+/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:153) */
 export function doCompensate(s: State, t2: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
@@ -836,13 +841,33 @@ export function doSetCard(s: State, c: number, p: number): void {
 /** Whether `activate-spell` may happen. [spell.1, spell.3] (trump-king/ranks.rules:31) */
 export function canActivateSpell(s: State, c: number, p: number): boolean {
   return (
-    !forbidsBarredSpell(s, c, p) &&
-    !forbidsVoidSpell(s, c, p) &&
     !forbidsInForce(s, c, p) &&
     !forbidsNoSlot(s, c, p) &&
     !forbidsNotASpell(s, c, p) &&
     !forbidsSetAsTrap(s, c, p) &&
-    (s.announcing > 0 || completable(program, s, (t) => doActivateSpell(t, c, p)))
+    !forbidsBarredSpell(s, c, p) &&
+    !forbidsVoidSpell(s, c, p) &&
+    (s.announcing > 0 ||
+      (PRINTED_RANK[s.def[c]!]! === 2
+        ? (s.timesActivateSpellDuringTurn[p] ?? 0) === 0 && !(s.zones[ZONE['deck'] + p]!.length === 0)
+        : PRINTED_RANK[s.def[c]!]! === 8
+          ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
+              (x) =>
+                x !== c &&
+                (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
+            )
+          : isJoker(s, c)
+            ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
+              countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
+                (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
+            : PRINTED_RANK[s.def[c]!]! === 7
+              ? true
+              : family(s, ZONE['monsters']).some(
+                  (m) =>
+                    choosableBy(s, m, p) &&
+                    matches(s, m, c) &&
+                    (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
+                )))
   )
 }
 
@@ -859,24 +884,47 @@ export function activateSpell(s: State, c: number, p: number): void {
 /** Begins `activate-spell`, which may stop to ask. [spell.1, spell.3] (trump-king/ranks.rules:31) */
 export function doActivateSpell(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c: c, p: p, wasSet: false }
+  const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:40) */
+/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:37) */
 export function canActivateTrap(s: State, c: number, p: number): boolean {
   return (
-    !forbidsBarredTrap(s, c, p) &&
-    !forbidsVoidTrap(s, c, p) &&
     !forbidsInForceTrap(s, c, p) &&
     !forbidsSetTooLate(s, c, p) &&
     !forbidsNotATrap(s, c, p) &&
     !forbidsSetAsSpell(s, c, p) &&
-    (s.announcing > 0 || completable(program, s, (t) => doActivateTrap(t, c, p)))
+    !forbidsBarredTrap(s, c, p) &&
+    !forbidsVoidTrap(s, c, p) &&
+    (s.announcing > 0 ||
+      (PRINTED_RANK[s.def[c]!]! === 1
+        ? someOf(
+            s,
+            ZONE['monsters'],
+            (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+          )
+        : PRINTED_RANK[s.def[c]!]! === 8
+          ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
+              (x) =>
+                x !== c &&
+                (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
+            )
+          : PRINTED_RANK[s.def[c]!]! === 9
+            ? union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])).some(
+                (x2) => x2 !== c && (isOnField(s, x2) || s.options[34] === 1) /* destroyed-while-activating */,
+              )
+            : family(s, ZONE['monsters']).some(
+                (m2) =>
+                  isFresh(s, m2) &&
+                  isFaceUp(s, m2) &&
+                  matches(s, m2, c) &&
+                  (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m2) !== p),
+              )))
   )
 }
 
-/** [trap.1, trap.5] (trump-king/ranks.rules:40) */
+/** [trap.1, trap.5] (trump-king/ranks.rules:37) */
 export function activateTrap(s: State, c: number, p: number): void {
   if (!canActivateTrap(s, c, p)) {
     refuse(s)
@@ -886,19 +934,19 @@ export function activateTrap(s: State, c: number, p: number): void {
   doActivateTrap(s, c, p)
 }
 
-/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:40) */
+/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:37) */
 export function doActivateTrap(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p, wasSet: false }
+  const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:51) */
+/** [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:43) */
 export function useSpell(s: State, c: number, p: number): void {
   doUseSpell(s, c, p)
 }
 
-/** Begins `use-spell`, which may stop to ask. [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:51) */
+/** Begins `use-spell`, which may stop to ask. [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:43) */
 export function doUseSpell(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-spell'], c, p])
@@ -906,12 +954,12 @@ export function doUseSpell(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:62) */
+/** [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:54) */
 export function useTrap(s: State, c: number, p: number): void {
   doUseTrap(s, c, p)
 }
 
-/** Begins `use-trap`, which may stop to ask. [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:62) */
+/** Begins `use-trap`, which may stop to ask. [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:54) */
 export function doUseTrap(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-trap'], c, p])
@@ -919,12 +967,12 @@ export function doUseTrap(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:95) */
+/** [rank8.1] (trump-king/ranks.rules:87) */
 export function pop(s: State, c: number, p: number): void {
   doPop(s, c, p)
 }
 
-/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:95) */
+/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:87) */
 export function doPop(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pop'], c, p])
@@ -941,6 +989,8 @@ export function match(s: State): void {
 export function doMatch(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
+  s.timesAttackDuringMatch = []
+  s.timesAttackDirectlyDuringMatch = []
   s.timesDrawDuringMatch = []
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -989,6 +1039,8 @@ export function turn(s: State, p: number): void {
 export function doTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn'], p])
+  s.timesAttackDuringTurn = []
+  s.timesAttackDirectlyDuringTurn = []
   s.timesNormalSummonDuringTurn = []
   s.timesSetMonsterDuringTurn = []
   s.timesActivateSpellDuringTurn = []
@@ -1055,18 +1107,20 @@ export function battlePhase(s: State, p: number): void {
 export function doBattlePhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-phase'], p])
+  s.timesAttackDuringBattlePhase = []
+  s.timesAttackDirectlyDuringBattlePhase = []
   s.timesDrawDuringBattlePhase = {}
   s.timesBattlePhaseDuringTurn[p] = (s.timesBattlePhaseDuringTurn[p] ?? 0) + 1
   const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [gap.hand-limit] (trump-king/trump-king.rules:138) */
+/** [gap.hand-limit] (trump-king/trump-king.rules:136) */
 export function handCheck(s: State, p: number): void {
   doHandCheck(s, p)
 }
 
-/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:138) */
+/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:136) */
 export function doHandCheck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hand-check'], p])
@@ -1083,12 +1137,12 @@ export function doHandCheck(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [turn.2] (trump-king/trump-king.rules:148) */
+/** [turn.2] (trump-king/trump-king.rules:146) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:148) */
+/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:146) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
@@ -1100,12 +1154,12 @@ export function doDraw(s: State, n: number, p: number): void {
   }
 }
 
-/** [battle.5] (trump-king/trump-king.rules:151) */
+/** [battle.5] (trump-king/trump-king.rules:149) */
 export function destroy(s: State, c: number): void {
   doDestroy(s, c)
 }
 
-/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:151) */
+/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:149) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['destroy'], c])
@@ -1113,48 +1167,48 @@ export function doDestroy(s: State, c: number): void {
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
-/** [normal-trap.1] (trump-king/trump-king.rules:153) */
+/** [normal-trap.1] (trump-king/trump-king.rules:151) */
 export function banish(s: State, c: number): void {
   doBanish(s, c)
 }
 
-/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:153) */
+/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:151) */
 export function doBanish(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['banish'], c])
   move(s, c, ZONE['banished'] + s.owner[c]!)
 }
 
-/** [rank9.1] (trump-king/trump-king.rules:155) */
+/** [rank9.1] (trump-king/trump-king.rules:153) */
 export function takeBack(s: State, c: number): void {
   doTakeBack(s, c)
 }
 
-/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:155) */
+/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:153) */
 export function doTakeBack(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['take-back'], c])
   move(s, c, ZONE['hand'] + s.owner[c]!)
 }
 
-/** [synchro.1, diamond.3] (trump-king/trump-king.rules:157) */
+/** [synchro.1, diamond.3] (trump-king/trump-king.rules:155) */
 export function send(s: State, c: number): void {
   doSend(s, c)
 }
 
-/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:157) */
+/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:155) */
 export function doSend(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['send'], c])
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
-/** [battle.2] (trump-king/trump-king.rules:160) */
+/** [battle.2] (trump-king/trump-king.rules:158) */
 export function hurt(s: State, q: number, n: number): void {
   doHurt(s, q, n)
 }
 
-/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:160) */
+/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:158) */
 export function doHurt(s: State, q: number, n: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hurt'], q, n])
@@ -1162,24 +1216,24 @@ export function doHurt(s: State, q: number, n: number): void {
   if (matchesAfterHurt(s, q, n)) afterHurt(s)
 }
 
-/** [heart.4] (trump-king/trump-king.rules:162) */
+/** [heart.4] (trump-king/trump-king.rules:160) */
 export function gain(s: State, n: number, p: number): void {
   doGain(s, n, p)
 }
 
-/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:162) */
+/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:160) */
 export function doGain(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain'], n, p])
   s.life[p] = s.life[p]! + n
 }
 
-/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:164) */
+/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:162) */
 export function canPay(s: State, n: number, p: number): boolean {
   return s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)
 }
 
-/** [spade.1] (trump-king/trump-king.rules:164) */
+/** [spade.1] (trump-king/trump-king.rules:162) */
 export function pay(s: State, n: number, p: number): void {
   if (!canPay(s, n, p)) {
     refuse(s)
@@ -1189,7 +1243,7 @@ export function pay(s: State, n: number, p: number): void {
   doPay(s, n, p)
 }
 
-/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:164) */
+/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:162) */
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, p])
@@ -1197,24 +1251,26 @@ export function doPay(s: State, n: number, p: number): void {
   if (matchesAfterPay(s, n, p)) afterPay(s, p)
 }
 
-/** [life.2] (trump-king/trump-king.rules:173) */
+/** [life.2] (trump-king/trump-king.rules:171) */
 export function checkLives(s: State): void {
   doCheckLives(s)
 }
 
-/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:173) */
+/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:171) */
 export function doCheckLives(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['check-lives']])
   if (seats(s).some((p) => s.life[p]! <= 0)) {
-    for (const p3 of seats(s).filter((p2) => s.life[p2]! <= 0)) {
-      s.result[p3] = 0 - 1
-      s.result[opponentOf(s, p3)] = 1
+    for (const p2 of seats(s)) {
+      if (s.life[p2]! <= 0) {
+        s.result[p2] = 0 - 1
+        s.result[opponentOf(s, p2)] = 1
+      }
     }
     // [gap.simultaneous-loss]
-    if (!seats(s).some((p4) => s.life[p4]! > 0)) {
-      for (const p5 of seats(s)) {
-        s.result[p5] = 0
+    if (!seats(s).some((p3) => s.life[p3]! > 0)) {
+      for (const p4 of seats(s)) {
+        s.result[p4] = 0
       }
       if (s.options[3] === 1 /* simultaneous-loss */) {
         s.result[s.turnPlayer] = 0 - 1
@@ -1225,12 +1281,12 @@ export function doCheckLives(s: State): void {
   }
 }
 
-/** [gap.deck-out] (trump-king/trump-king.rules:186) */
+/** [gap.deck-out] (trump-king/trump-king.rules:184) */
 export function lose(s: State, p: number): void {
   doLose(s, p)
 }
 
-/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:186) */
+/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:184) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['lose'], p])
@@ -1239,12 +1295,12 @@ export function doLose(s: State, p: number): void {
   s.over = true
 }
 
-/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:199) */
+/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:197) */
 export function canNormalSummon(s: State, c: number, p: number): boolean {
   return (
-    !forbidsBarredSummon(s, c, p) &&
     !forbidsOneSummon(s, c, p) &&
     !forbidsCannotNormalSummon(s, c, p) &&
+    !forbidsBarredSummon(s, c, p) &&
     (s.announcing > 0 ||
       (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
         ? completable(program, s, (t) => doNormalSummon(t, c, p))
@@ -1252,7 +1308,7 @@ export function canNormalSummon(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.1] (trump-king/trump-king.rules:199) */
+/** [summon.1] (trump-king/trump-king.rules:197) */
 export function normalSummon(s: State, c: number, p: number): void {
   if (!canNormalSummon(s, c, p)) {
     refuse(s)
@@ -1262,20 +1318,20 @@ export function normalSummon(s: State, c: number, p: number): void {
   doNormalSummon(s, c, p)
 }
 
-/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:199) */
+/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:197) */
 export function doNormalSummon(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:204) */
+/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:202) */
 export function canSetMonster(s: State, c: number, p: number): boolean {
   return (
-    !forbidsNeverSet(s, c, p) &&
-    !forbidsBarredSetMonster(s, c, p) &&
     !forbidsSetCounts(s, c, p) &&
     !forbidsCannotSetMonster(s, c, p) &&
+    !forbidsNeverSet(s, c, p) &&
+    !forbidsBarredSetMonster(s, c, p) &&
     (s.announcing > 0 ||
       (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
         ? completable(program, s, (t) => doSetMonster(t, c, p))
@@ -1283,7 +1339,7 @@ export function canSetMonster(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.3] (trump-king/trump-king.rules:204) */
+/** [summon.3] (trump-king/trump-king.rules:202) */
 export function setMonster(s: State, c: number, p: number): void {
   if (!canSetMonster(s, c, p)) {
     refuse(s)
@@ -1293,18 +1349,18 @@ export function setMonster(s: State, c: number, p: number): void {
   doSetMonster(s, c, p)
 }
 
-/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:204) */
+/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:202) */
 export function doSetMonster(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:211) */
+/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:209) */
 export function canSpecialSummon(s: State, c: number, p: number): boolean {
   return (
-    !forbidsBarredSpecial(s, c, p) &&
     !forbidsCannotSpecialSummon(s, c, p) &&
+    !forbidsBarredSpecial(s, c, p) &&
     (s.announcing > 0 ||
       (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
         ? completable(program, s, (t) => doSpecialSummon(t, c, p))
@@ -1314,7 +1370,7 @@ export function canSpecialSummon(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.5, summon.6] (trump-king/trump-king.rules:211) */
+/** [summon.5, summon.6] (trump-king/trump-king.rules:209) */
 export function specialSummon(s: State, c: number, p: number): void {
   if (!canSpecialSummon(s, c, p)) {
     refuse(s)
@@ -1324,19 +1380,19 @@ export function specialSummon(s: State, c: number, p: number): void {
   doSpecialSummon(s, c, p)
 }
 
-/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:211) */
+/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:209) */
 export function doSpecialSummon(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:216) */
+/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:214) */
 export function canSpecialSummonAs(s: State, c: number, q: number, p: number): boolean {
   return !forbidsNeverDefends(s, c, q, p)
 }
 
-/** [summon.5] (trump-king/trump-king.rules:216) */
+/** [summon.5] (trump-king/trump-king.rules:214) */
 export function specialSummonAs(s: State, c: number, q: number, p: number): void {
   if (!canSpecialSummonAs(s, c, q, p)) {
     refuse(s)
@@ -1346,7 +1402,7 @@ export function specialSummonAs(s: State, c: number, q: number, p: number): void
   doSpecialSummonAs(s, c, q, p)
 }
 
-/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:216) */
+/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:214) */
 export function doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['special-summon-as'], c, q, p])
@@ -1355,12 +1411,12 @@ export function doSpecialSummonAs(s: State, c: number, q: number, p: number): vo
   arrive(s, c)
 }
 
-/** [summon.1] (trump-king/trump-king.rules:221) */
+/** [summon.1] (trump-king/trump-king.rules:219) */
 export function arrive(s: State, c: number): void {
   doArrive(s, c)
 }
 
-/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:221) */
+/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:219) */
 export function doArrive(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], c])
@@ -1369,7 +1425,7 @@ export function doArrive(s: State, c: number): void {
   s.fresh[c] = true
 }
 
-/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:235) */
+/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:233) */
 export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1379,8 +1435,8 @@ export function canSynchroSummon(s: State, s_: number, p: number): boolean {
       2,
       monsterZonesOf(s),
       (m2) =>
-        sum(m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[s_]!]! &&
-        m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[s_]!]!) &&
+        sumOf(m2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
+        m2.some((each2) => PRINTED_SUIT[s.def[each2]!]! === PRINTED_SUIT[s.def[s_]!]!) &&
         (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !isFaceUp(s, m3))) &&
         (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => isSynchro(s, m4))),
     ) &&
@@ -1388,7 +1444,7 @@ export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   )
 }
 
-/** [synchro.1] (trump-king/trump-king.rules:235) */
+/** [synchro.1] (trump-king/trump-king.rules:233) */
 export function synchroSummon(s: State, s_: number, p: number): void {
   if (!canSynchroSummon(s, s_, p)) {
     refuse(s)
@@ -1398,7 +1454,7 @@ export function synchroSummon(s: State, s_: number, p: number): void {
   doSynchroSummon(s, s_, p)
 }
 
-/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:235) */
+/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:233) */
 export function doSynchroSummon(s: State, s_: number, p: number): void {
   if (s.over) return
   const frame: SynchroSummonFrame = {
@@ -1415,12 +1471,12 @@ export function doSynchroSummon(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond-synchro.1] (trump-king/trump-king.rules:247) */
+/** [diamond-synchro.1] (trump-king/trump-king.rules:245) */
 export function nameFor(s: State, s_: number, p: number): void {
   doNameFor(s, s_, p)
 }
 
-/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:247) */
+/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:245) */
 export function doNameFor(s: State, s_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['name-for'], s_, p])
@@ -1444,13 +1500,13 @@ function blastEffect(s: State, x: number, you: number): void {
   }
 }
 
-/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:65) */
+/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:64) */
 function insightEffect(s: State, you: number, d: number): void {
   const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you: you, d: d, looked: [] }
   s.frames.push(frame)
 }
 
-/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:149) */
+/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:144) */
 function diamondCallEffect(s: State, you: number): void {
   const frame: DiamondCallEffectFrame = {
     proc: PROC.diamondCallEffectFrame,
@@ -1464,8 +1520,13 @@ function diamondCallEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
+<<<<<<< HEAD
 /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. (trump-king/ranks.rules:54) */
 function useSpellEffect(s: State, m: number, _p: number): void {
+=======
+/** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. (trump-king/ranks.rules:46) */
+function useSpellEffect(s: State, m: number): void {
+>>>>>>> main
   if (within(s.place[m]!, ZONE['monsters'])) {
     destroy(s, m)
   }
@@ -1481,7 +1542,7 @@ function useSpellEffect2(s: State, p: number): void {
   gain(s, 7, p)
 }
 
-/** [joker.1] (trump-king/ranks.rules:111) */
+/** [joker.1] (trump-king/ranks.rules:103) */
 function useSpellOfText3(s: State, c: number, p: number): void {
   if (!(s.zones[ZONE['monsters'] + p]!.length === 0)) {
     refuse(s)
@@ -1491,7 +1552,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   // [joker.2]
   if (
     !(
-      s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
+      countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
       (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
     )
   ) {
@@ -1503,7 +1564,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
 }
 
-/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:115) */
+/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:107) */
 function useSpellEffect3(s: State, p: number): void {
   const frame: UseSpellEffectFrame = {
     proc: PROC.useSpellEffectFrame3,
@@ -1518,13 +1579,13 @@ function useSpellEffect3(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:90) */
+/** [rank8.1] (trump-king/ranks.rules:82) */
 function useSpellOfText2(s: State, c: number, p: number): void {
   const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank2.1] (trump-king/ranks.rules:78) */
+/** [rank2.1] (trump-king/ranks.rules:70) */
 function useSpellOfText(s: State, c: number, p: number): void {
   // [rank2.2]
   if (!((s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) {
@@ -1540,7 +1601,7 @@ function useSpellOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame4, p, c, false, [p])
 }
 
-/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:81) */
+/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:73) */
 function useSpellEffect4(s: State, p: number): void {
   const frame: UseSpellEffectFrame2 = {
     proc: PROC.useSpellEffectFrame4,
@@ -1554,37 +1615,49 @@ function useSpellEffect4(s: State, p: number): void {
   s.frames.push(frame)
 }
 
+<<<<<<< HEAD
 /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:65) */
 function useTrapEffect(s: State, m: number, _p: number): void {
+=======
+/** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:57) */
+function useTrapEffect(s: State, m: number): void {
+>>>>>>> main
   if (within(s.place[m]!, ZONE['monsters'])) {
     banish(s, m)
   }
 }
 
-/** [rank9.1] (trump-king/ranks.rules:103) */
+/** [rank9.1] (trump-king/ranks.rules:95) */
 function useTrapOfText3(s: State, c: number, p: number): void {
   const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
+<<<<<<< HEAD
 /** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:106) */
 function useTrapEffect2(s: State, x: number, _p: number): void {
+=======
+/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:98) */
+function useTrapEffect2(s: State, x: number): void {
+>>>>>>> main
   if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
     takeBack(s, x)
   }
 }
 
-/** [spell.8] (trump-king/ranks.rules:92) */
+/** [spell.8] (trump-king/ranks.rules:84) */
 function useTrapOfText2(s: State, c: number, p: number): void {
   const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank1.1] (trump-king/ranks.rules:70) */
+/** [rank1.1] (trump-king/ranks.rules:62) */
 function useTrapOfText(s: State, c: number, p: number): void {
   // [rank1.1, gap.normal-trap-scope]
   if (
-    !family(s, ZONE['monsters']).some(
+    !someOf(
+      s,
+      ZONE['monsters'],
       (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
     )
   ) {
@@ -1596,8 +1669,13 @@ function useTrapOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [p])
 }
 
+<<<<<<< HEAD
 /** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:73) */
 function useTrapEffect3(s: State, _p: number): void {
+=======
+/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:65) */
+function useTrapEffect3(s: State): void {
+>>>>>>> main
   for (const each of family(s, ZONE['monsters']).filter((m) => !isJewel(s, m))) {
     destroy(s, each)
   }
@@ -1606,14 +1684,19 @@ function useTrapEffect3(s: State, _p: number): void {
   }
 }
 
+<<<<<<< HEAD
 /** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:98) */
 function popEffect(s: State, x: number, _p: number): void {
+=======
+/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:90) */
+function popEffect(s: State, x: number): void {
+>>>>>>> main
   if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
     destroy(s, x)
   }
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:165) */
+/** [diamond-synchro.1] (trump-king/suits.rules:160) */
 function nameForOfText(s: State, s_: number, p: number): void {
   const frame: NameForFrame2 = {
     proc: PROC.nameForFrame2,
@@ -1643,6 +1726,7 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   )
 }
 
+<<<<<<< HEAD
 /** [heart.4] Effect of `comfort`. (trump-king/suits.rules:49) */
 function comfort(s: State, you: number, c: number): void {
   gain(s, valueOf(s, c), you)
@@ -1650,10 +1734,19 @@ function comfort(s: State, you: number, c: number): void {
 
 /** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:51) */
 function comfortAnyhow(s: State, you: number, c: number): void {
+=======
+/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:48) */
+function comfort(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [club.2] Effect of `harvest`. (trump-king/suits.rules:120) */
+/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:50) */
+function comfortAnyhow(s: State, c: number, you: number): void {
+>>>>>>> main
+  gain(s, valueOf(s, c), you)
+}
+
+/** [club.2] Effect of `harvest`. (trump-king/suits.rules:115) */
 function harvest(s: State, m: number, you: number): void {
   const frame: HarvestFrame = {
     proc: PROC.harvestFrame,
@@ -1670,28 +1763,33 @@ function harvest(s: State, m: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:128) */
+/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:123) */
 function lastGift(s: State, you: number): void {
   const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [life.2] (trump-king/trump-king.rules:168) */
+/** [life.2] (trump-king/trump-king.rules:166) */
 function afterHurt(s: State): void {
   checkLives(s)
 }
 
+<<<<<<< HEAD
 /** [life.2] (trump-king/trump-king.rules:170) */
 function afterPay(s: State, _q: number): void {
+=======
+/** [life.2] (trump-king/trump-king.rules:168) */
+function afterPay(s: State): void {
+>>>>>>> main
   checkLives(s)
 }
 
-/** [synchro.6, synchro.7] (trump-king/trump-king.rules:191) */
+/** [synchro.6, synchro.7] (trump-king/trump-king.rules:189) */
 function goesHome(s: State, k: number): void {
   move(s, k, ZONE['extra'] + s.owner[k]!)
 }
 
-/** [synchro.6] (trump-king/trump-king.rules:193) */
+/** [synchro.6] (trump-king/trump-king.rules:191) */
 function forgetsNames(s: State, k: number): void {
   s.namedSuit[k] = NONE
   s.namedRank[k] = NONE
@@ -1745,98 +1843,66 @@ export function stepWindow(s: State, f: WindowFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 4
-        lineUp(s)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
+      case 1: {
+        f.pc = 2
+        lineUp(s)
+        return
+      }
+      case 2: {
         s.passes = 0
         // [gap.first-responder]
         s.answerer = s.options[39] === 0 /* first-responder */ ? s.turnPlayer : opponentOf(s, s.turnPlayer)
+        f.pc = 3
+        continue
+      }
+      case 3: {
         f.pc = 5
+        ask(s, f, 1, s.answerer, true)
+        return
+      }
+      case 4: {
+        s.answerer = opponentOf(s, s.answerer)
+        if (s.passes === 2) {
+          for (const m2 of family(s, ZONE['monsters']).filter((m) => isFresh(s, m))) {
+            s.fresh[m2] = false
+          }
+          f.pc = 7
+          runChain(s)
+          return
+        }
+        f.pc = 3
         continue
       }
       case 5: {
-        f.pc = 7
-        continue
+        if (f.answer === 0) {
+          s.passes += 1
+          f.pc = 4
+          continue
+        }
+        s.passes = 0
+        f.pc = 6
+        lineUp(s)
+        return
       }
       case 6: {
-        for (const m2 of family(s, ZONE['monsters']).filter((m) => isFresh(s, m))) {
-          s.fresh[m2] = false
+        // [gap.chain]
+        if (!(s.options[32] === 1 /* chain-order */)) {
+          f.pc = 4
+          continue
         }
-        f.pc = 15
+        f.pc = 4
         runChain(s)
         return
       }
       case 7: {
-        f.pc = 10
-        ask(s, f, 1, s.answerer, true)
-        return
-      }
-      case 8: {
-        s.passes += 1
-        f.pc = 9
-        continue
-      }
-      case 9: {
-        s.answerer = opponentOf(s, s.answerer)
-        if (s.passes === 2) {
-          f.pc = 6
-          continue
+        if (s.zones[ZONE['waiting']]!.length === 0 && !someOf(s, ZONE['monsters'], (m3) => isFresh(s, m3))) {
+          s.frames.pop()
+          return
         }
-        f.pc = 5
-        continue
-      }
-      case 10: {
-        if (f.answer === 0) {
-          f.pc = 8
-          continue
-        }
-        s.passes = 0
-        f.pc = 11
-        lineUp(s)
-        return
-      }
-      case 11: {
-        // [gap.chain]
-        if (!(s.options[32] === 1 /* chain-order */)) {
-          f.pc = 12
-          continue
-        }
-        f.pc = 14
-        runChain(s)
-        return
-      }
-      case 12: {
-        f.pc = 13
-        continue
-      }
-      case 13: {
-        f.pc = 9
-        continue
-      }
-      case 14: {
-        f.pc = 13
-        continue
-      }
-      case 15: {
-        if (s.zones[ZONE['waiting']]!.length === 0 && !family(s, ZONE['monsters']).some((m3) => isFresh(s, m3))) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -1847,39 +1913,23 @@ export function stepWindow(s: State, f: WindowFrame): void {
 
 /** Goes on with `window-if-due`. */
 export function stepWindowIfDue(s: State, f: WindowIfDueFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!(
-          family(s, ZONE['monsters']).some((m) => isFresh(s, m)) ||
-          !(s.zones[ZONE['chain']]!.length === 0) ||
-          !(s.zones[ZONE['waiting']]!.length === 0)
-        )) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 4
-        window(s)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      if (!(
+        someOf(s, ZONE['monsters'], (m) => isFresh(s, m)) ||
+        !(s.zones[ZONE['chain']]!.length === 0) ||
+        !(s.zones[ZONE['waiting']]!.length === 0)
+      )) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      window(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -1889,44 +1939,28 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (!(s.zones[ZONE['chain']]!.length > s.linksBelow)) {
-          f.pc = 4
-          continue
-        }
-        f.pc = 6
-        runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
-        return
-      }
-      case 3: {
-        // [gap.activated-card-leaves]
-        for (const c2 of family(s, ZONE['table']).filter((c) => !isInUse(s, c))) {
-          clearAway(s, c2)
-        }
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 5
-        continue
-      }
-      case 5: {
-        if (s.zones[ZONE['chain']]!.length <= s.linksBelow) {
-          f.pc = 3
+      case 1: {
+        if (!!(s.zones[ZONE['chain']]!.length === 0)) {
+          f.pc = 2
           continue
         }
         f.pc = 2
-        continue
+        runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
+        return
       }
-      case 6: {
-        f.pc = 5
+      case 2: {
+        if (s.zones[ZONE['chain']]!.length === 0) {
+          // [gap.activated-card-leaves]
+          for (const c of family(s, ZONE['table'])) {
+            clearAway(s, c)
+          }
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
         continue
       }
       default:
@@ -1942,34 +1976,22 @@ export function stepRunLink(s: State, f: RunLinkFrame): void {
       case 0: {
         f.used = s.effects[f.e]!.source
         if (!isVoidOnChain(s, f.used)) {
-          f.pc = 2
-          continue
+          f.pc = 1
+          resolveEffect(s, f.e)
+          return
         }
         takeEffect(s, f.e, EFFECT_ZONES)
-        f.pc = 3
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 4
-        resolveEffect(s, f.e)
-        return
-      }
-      case 3: {
         s.inUse[f.used] = false
         // [gap.activated-card-leaves]
         if (within(s.place[f.used]!, ZONE['table']) && s.options[38] === 0 /* activated-card-leaves */) {
           clearAway(s, f.used)
         }
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -1982,16 +2004,12 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
-          f.pc = 4
+          f.pc = 2
           continue
         }
         f.least2 = least(s.zones[ZONE['waiting']]!.map((each) => orderKeyOf(s, each)))
@@ -2000,46 +2018,30 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
           s.options[40] === 1 /* same-time-triggers */
             ? s.turnPlayer
             : ((it0: number) => (it0 === NONE ? NONE : s.effects[it0]!.controller))(f.ready[0] ?? NONE)
-        f.pc = 7
+        f.pc = 3
         ask(s, f, 2, f.chooser, false)
         return
       }
-      case 3: {
+      case 2: {
+        if (s.zones[ZONE['waiting']]!.length === 0) {
+          s.frames.pop()
+          return
+        }
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 5
-        continue
-      }
-      case 5: {
-        if (s.zones[ZONE['waiting']]!.length === 0) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 2
-        continue
-      }
-      case 6: {
-        f.pc = 5
-        continue
-      }
-      case 7: {
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(0)
           f.e2 = NONE
-          f.pc = 6
+          f.pc = 2
           continue
         }
         f.e2 = f.answer - 1
-        f.pc = 8
+        f.pc = 2
         linkUp(s, f.e2)
         return
-      }
-      case 8: {
-        f.pc = 6
-        continue
       }
       default:
         return
@@ -2049,257 +2051,159 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
 
 /** Goes on with `link-up`. */
 export function stepLinkUp(s: State, f: LinkUpFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!isNegated(s, s.effects[f.e]!.source)) {
-          f.pc = 2
-          continue
-        }
-        takeEffect(s, f.e, EFFECT_ZONES)
-        f.pc = 3
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
+  switch (f.pc) {
+    case 0: {
+      if (!isNegated(s, s.effects[f.e]!.source)) {
         if (!s.effects[f.e]!.optional) {
-          f.pc = 4
-          continue
+          putOnChain(s, f.e)
+          s.frames.pop()
+          return
         }
-        f.pc = 8
+        f.pc = 1
         ask(s, f, 3, s.effects[f.e]!.controller, true)
         return
       }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        putOnChain(s, f.e)
-        f.pc = 5
-        continue
-      }
-      case 5: {
-        f.pc = 3
-        continue
-      }
-      case 6: {
+      takeEffect(s, f.e, EFFECT_ZONES)
+      s.frames.pop()
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
         takeEffect(s, f.e, EFFECT_ZONES)
-        f.pc = 7
-        continue
-      }
-      case 7: {
-        f.pc = 5
-        continue
-      }
-      case 8: {
-        if (f.answer === 0) {
-          f.pc = 6
-          continue
-        }
-        putOnChain(s, f.e)
-        f.pc = 7
-        continue
-      }
-      default:
+        s.frames.pop()
         return
+      }
+      putOnChain(s, f.e)
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `attack-directly`. */
 export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        noteAttack(s, f.a)
-        f.pc = 2
-        window(s)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      window(s)
+      return
+    }
+    case 1: {
+      if (s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack']) {
+        hurt(s, opponentOf(s, f.p), valueOf(s, f.a))
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack']) {
-          hurt(s, opponentOf(s, f.p), valueOf(s, f.a))
-        }
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `attack`. */
 export function stepAttack(s: State, f: AttackFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        noteAttack(s, f.a)
-        f.pc = 2
-        window(s)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      window(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack'])) {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack'])) {
-          f.pc = 3
-          continue
-        }
-        if (!within(s.place[f.t2]!, ZONE['monsters'])) {
-          f.pc = 5
-          continue
-        }
-        f.pc = 7
-        battle(s, f.a, f.t2, f.p)
-        return
-      }
-      case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
+      if (!within(s.place[f.t2]!, ZONE['monsters'])) {
         // [gap.battle-target-lost]
         if (!(s.options[33] === 1 /* battle-target-lost */)) {
-          f.pc = 8
-          continue
+          s.frames.pop()
+          return
         }
-        f.pc = 11
+        f.pc = 3
         ask(s, f, 4, f.p, false)
         return
       }
-      case 6: {
-        f.pc = 4
-        continue
-      }
-      case 7: {
-        f.pc = 6
-        continue
-      }
-      case 8: {
-        f.pc = 9
-        continue
-      }
-      case 9: {
-        f.pc = 6
-        continue
-      }
-      case 10: {
-        f.pc = 9
-        continue
-      }
-      case 11: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(1)
-          f.u2 = NONE
-          f.pc = 10
-          continue
-        }
-        f.u2 = f.answer - 1
-        f.pc = 12
-        battle(s, f.a, f.u2, f.p)
+      f.pc = 1
+      battle(s, f.a, f.t2, f.p)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(1)
+        f.u2 = NONE
+        s.frames.pop()
         return
       }
-      case 12: {
-        f.pc = 10
-        continue
-      }
-      default:
-        return
+      f.u2 = f.answer - 1
+      f.pc = 1
+      battle(s, f.a, f.u2, f.p)
+      return
     }
   }
 }
 
 /** Goes on with `battle`. */
 export function stepBattle(s: State, f: BattleFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [monster.5]
-        if (s.position[f.t2]! === POSITION['face-down']) {
-          turnUp(s, f.t2, POSITION['defence'])
-        }
-        // [battle.4]
-        s.foe[f.a] = f.t2
-        s.foe[f.t2] = f.a
-        // [heart.5]
-        f.safe = [f.a, f.t2].filter((m) => isSpared(s, m))
-        f.open = s.position[f.t2]! === POSITION['attack']
-        f.gap = valueOf(s, f.a) - valueOf(s, f.t2)
-        // [battle.5]
-        if (f.gap > 0 && f.open) {
-          hurt(s, opponentOf(s, f.p), f.gap)
-        }
-        // [battle.5, battle.9]
-        if (f.gap < 0) {
-          hurt(s, f.p, 0 - f.gap)
-        }
-        // [battle.5, battle.6, battle.7, battle.8]
-        f.fallen = [f.a, f.t2].filter(
-          (m2) => (m2 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m2 === f.a && f.open && f.gap < 0),
-        )
-        for (const m4 of f.fallen.filter((m3) => !f.safe.includes(m3) && !isJewel(s, m3))) {
-          battleDestroy(s, m4, s.foe[m4]!)
-        }
-        for (const m6 of f.fallen.filter((m5) => !f.safe.includes(m5) && within(s.place[m5]!, ZONE['monsters']))) {
-          battleDestroy(s, m6, s.foe[m6]!)
-        }
-        f.pc = 2
-        windowIfDue(s)
-        return
+  switch (f.pc) {
+    case 0: {
+      // [monster.5]
+      if (s.position[f.t2]! === POSITION['face-down']) {
+        turnUp(s, f.t2, POSITION['defence'])
       }
-      case 1: {
-        s.frames.pop()
-        return
+      // [battle.4]
+      s.foe[f.a] = f.t2
+      s.foe[f.t2] = f.a
+      // [heart.5]
+      f.safe = [f.a, f.t2].filter((m) => isSpared(s, m))
+      f.open = s.position[f.t2]! === POSITION['attack']
+      f.gap = valueOf(s, f.a) - valueOf(s, f.t2)
+      // [battle.5]
+      if (f.gap > 0 && f.open) {
+        hurt(s, opponentOf(s, f.p), f.gap)
       }
-      case 2: {
-        f.pc = 1
-        continue
+      // [battle.5, battle.9]
+      if (f.gap < 0) {
+        hurt(s, f.p, 0 - f.gap)
       }
-      default:
-        return
+      // [battle.5, battle.6, battle.7, battle.8]
+      f.fallen = [f.a, f.t2].filter(
+        (m2) => (m2 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m2 === f.a && f.open && f.gap < 0),
+      )
+      for (const m4 of f.fallen.filter((m3) => !f.safe.includes(m3) && !isJewel(s, m3))) {
+        battleDestroy(s, m4, s.foe[m4]!)
+      }
+      for (const m6 of f.fallen.filter((m5) => !f.safe.includes(m5) && within(s.place[m5]!, ZONE['monsters']))) {
+        battleDestroy(s, m6, s.foe[m6]!)
+      }
+      f.pc = 1
+      windowIfDue(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `spade-call`. */
 export function stepSpadeCall(s: State, f: SpadeCallFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        pay(s, valueOf(s, f.this_), f.you)
-        f.pc = 2
-        specialSummon(s, f.this_, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['spade-call'], f.this_, f.you])
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      pay(s, valueOf(s, f.this_), f.you)
+      f.pc = 1
+      specialSummon(s, f.this_, f.you)
+      return
+    }
+    case 1: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['spade-call'], f.this_, f.you])
+      s.frames.pop()
+      return
     }
   }
 }
@@ -2310,34 +2214,28 @@ export function stepBlast(s: State, f: BlastFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 5, f.you, false)
         return
       }
       case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['blast'], f.this_, f.you])
         s.frames.pop()
         return
       }
       case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['blast'], f.this_, f.you])
-        // [gap.destroyed-while-activating]
-        s.inUse[f.this_] = true
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(2)
           f.x2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.x2 = f.answer - 1000001
         pay(s, f.x2, f.you)
         addEffect(s, ZONE['chain'], PROC.blastEffectFrame, f.you, f.this_, false, [f.x2, f.you])
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -2354,35 +2252,29 @@ export function stepInsight(s: State, f: InsightFrame): void {
         s.announcing += 1
         f.excess = s.life[f.you]! - s.life[opponentOf(s, f.you)]!
         // [gap.heart-synchro-payment]
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 6, f.you, false)
         return
       }
       case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['insight'], f.this_, f.you])
         s.frames.pop()
         return
       }
       case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['insight'], f.this_, f.you])
-        // [gap.destroyed-while-activating]
-        s.inUse[f.this_] = true
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(3)
           f.d2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.d2 = f.answer - 1000001
         pay(s, f.d2, f.you)
         // [heart-synchro.2]
         addEffect(s, ZONE['chain'], PROC.insightEffectFrame, f.you, f.this_, false, [f.you, f.d2])
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -2393,71 +2285,39 @@ export function stepInsight(s: State, f: InsightFrame): void {
 
 /** Goes on with `use-looked`. */
 export function stepUseLooked(s: State, f: UseLookedFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 7, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 7, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
         s.frames.pop()
         return
       }
-      case 2: {
+      if (f.answer === 1) {
         f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          f.pc = 2
-          continue
-        }
-        if (f.answer === 1) {
-          f.pc = 4
-          continue
-        }
-        if (f.answer === 2) {
-          f.pc = 5
-          continue
-        }
-        if (f.answer === 3) {
-          f.pc = 6
-          continue
-        }
-        f.pc = 2
-        continue
-      }
-      case 4: {
-        f.pc = 7
         summonLooked(s, f.looked, f.p)
         return
       }
-      case 5: {
-        f.pc = 8
+      if (f.answer === 2) {
+        f.pc = 1
         castLooked(s, f.looked, f.p)
         return
       }
-      case 6: {
-        f.pc = 9
+      if (f.answer === 3) {
+        f.pc = 1
         setLooked(s, f.looked, f.p)
         return
       }
-      case 7: {
-        f.pc = 2
-        continue
-      }
-      case 8: {
-        f.pc = 2
-        continue
-      }
-      case 9: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
@@ -2468,36 +2328,28 @@ export function stepSummonLooked(s: State, f: SummonLookedFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 8, f.p, false)
         return
       }
       case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['summon-looked'], NONE, f.p])
         s.frames.pop()
         return
       }
       case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['summon-looked'], NONE, f.p])
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(4)
           f.c2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.c2 = f.answer - 1
-        f.pc = 4
+        f.pc = 1
         specialSummon(s, f.c2, f.p)
         return
-      }
-      case 4: {
-        f.pc = 2
-        continue
       }
       default:
         return
@@ -2524,10 +2376,11 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
         if (s.log !== null) s.log.push([EVENT['cast-looked'], NONE, f.p])
         // [gap.heart-synchro-activation]
         if (!(s.options[18] === 0 /* heart-synchro-activation */)) {
-          f.pc = 5
-          continue
+          f.pc = 1
+          window(s)
+          return
         }
-        f.pc = 7
+        f.pc = 1
         runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
         return
       }
@@ -2540,33 +2393,9 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
           continue
         }
         f.c2 = f.answer - 1
-        f.pc = 4
+        f.pc = 2
         activateSpell(s, f.c2, f.p)
         return
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      case 5: {
-        f.below = s.linksBelow
-        s.linksBelow = s.zones[ZONE['chain']]!.length - 1
-        f.pc = 8
-        window(s)
-        return
-      }
-      case 6: {
-        f.pc = 1
-        continue
-      }
-      case 7: {
-        f.pc = 6
-        continue
-      }
-      case 8: {
-        s.linksBelow = f.below
-        f.pc = 6
-        continue
       }
       default:
         return
@@ -2580,36 +2409,28 @@ export function stepSetLooked(s: State, f: SetLookedFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 10, f.p, false)
         return
       }
       case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['set-looked'], NONE, f.p])
         s.frames.pop()
         return
       }
       case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['set-looked'], NONE, f.p])
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(6)
           f.c2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.c2 = f.answer - 1
-        f.pc = 4
+        f.pc = 1
         setCard(s, f.c2, f.p)
         return
-      }
-      case 4: {
-        f.pc = 2
-        continue
       }
       default:
         return
@@ -2623,37 +2444,29 @@ export function stepClubCall(s: State, f: ClubCallFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 11, f.you, false)
         return
       }
       case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['club-call'], f.this_, f.you])
         s.frames.pop()
         return
       }
       case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['club-call'], f.this_, f.you])
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(7)
           f.c2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.c2 = f.answer - 1
         move(s, f.c2, ZONE['graveyard'] + f.you)
-        f.pc = 4
+        f.pc = 1
         specialSummon(s, f.this_, f.you)
         return
-      }
-      case 4: {
-        f.pc = 2
-        continue
       }
       default:
         return
@@ -2670,33 +2483,29 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
         if (!!(fieldOf(s, opponentOf(s, f.you)).length === 0)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(8)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 12, f.you, false)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['diamond-call'], f.this_, f.you])
         // [diamond.4]
         if (within(s.place[f.this_]!, ZONE['monsters'])) {
           addEffect(s, ZONE['waiting'], PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
         }
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
-      case 3: {
+      case 2: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(9)
           f.x2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.x2 = f.answer - 1
@@ -2704,17 +2513,13 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
         if (!(!isSynchro(s, f.x2) || s.options[21] === 0 /* synchro-pays-send-cost */)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(10)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         send(s, f.x2)
-        f.pc = 4
+        f.pc = 1
         specialSummon(s, f.this_, f.you)
         return
-      }
-      case 4: {
-        f.pc = 2
-        continue
       }
       default:
         return
@@ -2729,34 +2534,26 @@ export function stepCompensate(s: State, f: CompensateFrame): void {
       case 0: {
         f.list1 = f.t2
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.c = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        specialSummon(s, f.c, f.p)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        specialSummon(s, f.c, f.p)
+        return
+      }
+      case 2: {
         // [gap.blocked-top-card]
         if (s.place[f.c] === ZONE['deck'] + f.p && s.options[31] === 1 /* blocked-top-card */) {
           move(s, f.c, ZONE['graveyard'] + f.p)
         }
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -2767,121 +2564,75 @@ export function stepCompensate(s: State, f: CompensateFrame): void {
 
 /** Goes on with `set-card`. */
 export function stepSetCard(s: State, f: SetCardFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        move(s, f.c, ZONE['backrow'] + f.p)
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['set-card'], f.c, f.p])
-        // [gap.face-down-role]
-        if (!(s.options[8] === 1 /* face-down-role */)) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 5
-        ask(s, f, 14, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      move(s, f.c, ZONE['backrow'] + f.p)
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['set-card'], f.c, f.p])
+      // [gap.face-down-role]
+      if (!(s.options[8] === 1 /* face-down-role */)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(11)
-          f.r2 = NONE
-          f.pc = 4
-          continue
-        }
-        f.r2 = f.answer - 1
-        s.setRole[f.c] = f.r2
-        f.pc = 4
-        continue
-      }
-      default:
+      f.pc = 1
+      ask(s, f, 14, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(11)
+        f.r2 = NONE
+        s.frames.pop()
         return
+      }
+      f.r2 = f.answer - 1
+      s.setRole[f.c] = f.r2
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `activate-spell`. */
 export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.wasSet = within(s.place[f.c]!, ZONE['backrow'])
-        s.announcing += 1
-        f.pc = 2
-        useSpell(s, f.c, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['activate-spell'], f.c, f.p])
-        if (PRINTED_RANK[s.def[f.c]!]! === 2)
-          s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
-        move(s, f.c, ZONE['table'] + f.p)
-        s.inUse[f.c] = true
-        // [gap.negation-zones]
-        if (f.wasSet) {
-          s.fromField[f.c] = true
-        }
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.pc = 1
+      useSpell(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['activate-spell'], f.c, f.p])
+      if (PRINTED_RANK[s.def[f.c]!]! === 2)
+        s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
+      move(s, f.c, ZONE['table'] + f.p)
+      s.inUse[f.c] = true
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `activate-trap`. */
 export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.wasSet = within(s.place[f.c]!, ZONE['backrow'])
-        s.announcing += 1
-        f.pc = 2
-        useTrap(s, f.c, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['activate-trap'], f.c, f.p])
-        move(s, f.c, ZONE['table'] + f.p)
-        s.inUse[f.c] = true
-        // [gap.negation-zones]
-        if (f.wasSet) {
-          s.fromField[f.c] = true
-        }
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.pc = 1
+      useTrap(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['activate-trap'], f.c, f.p])
+      move(s, f.c, ZONE['table'] + f.p)
+      s.inUse[f.c] = true
+      s.frames.pop()
+      return
     }
   }
 }
@@ -2898,8 +2649,8 @@ export function stepUseSpell(s: State, f: UseSpellFrame): void {
         }
         // [rank2.1]
         useSpellOfText(s, f.c, f.p)
-        f.pc = 3
-        continue
+        s.frames.pop()
+        return
       }
       case 1: {
         s.frames.pop()
@@ -2908,77 +2659,55 @@ export function stepUseSpell(s: State, f: UseSpellFrame): void {
       case 2: {
         // [rank8.1]
         if (!(PRINTED_RANK[s.def[f.c]!]! === 8)) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
         // [rank8.1]
-        f.pc = 6
+        f.pc = 1
         useSpellOfText2(s, f.c, f.p)
         return
       }
       case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
         // [joker.1]
         if (!isJoker(s, f.c)) {
-          f.pc = 7
+          f.pc = 4
           continue
         }
         // [joker.1]
         useSpellOfText3(s, f.c, f.p)
-        f.pc = 8
-        continue
+        s.frames.pop()
+        return
       }
-      case 5: {
-        f.pc = 3
-        continue
-      }
-      case 6: {
-        f.pc = 5
-        continue
-      }
-      case 7: {
+      case 4: {
         // [lucky.1]
         if (!(PRINTED_RANK[s.def[f.c]!]! === 7)) {
-          f.pc = 9
-          continue
+          f.pc = 5
+          ask(s, f, 15, f.p, false)
+          return
         }
         // [lucky.1]
         useSpellOfText4(s, f.c, f.p)
-        f.pc = 10
-        continue
-      }
-      case 8: {
-        f.pc = 5
-        continue
-      }
-      case 9: {
-        f.pc = 12
-        ask(s, f, 15, f.p, false)
+        s.frames.pop()
         return
       }
-      case 10: {
-        f.pc = 8
-        continue
-      }
-      case 11: {
-        f.pc = 10
-        continue
-      }
-      case 12: {
+      case 5: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(12)
           f.m2 = NONE
-          f.pc = 11
-          continue
+          s.frames.pop()
+          return
         }
         f.m2 = f.answer - 1
+<<<<<<< HEAD
         addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
         f.pc = 11
         continue
+=======
+        addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2])
+        s.frames.pop()
+        return
+>>>>>>> main
       }
       default:
         return
@@ -2998,8 +2727,8 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
         }
         // [rank1.1]
         useTrapOfText(s, f.c, f.p)
-        f.pc = 3
-        continue
+        s.frames.pop()
+        return
       }
       case 1: {
         s.frames.pop()
@@ -3008,66 +2737,44 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
       case 2: {
         // [spell.8]
         if (!(PRINTED_RANK[s.def[f.c]!]! === 8)) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
         // [spell.8]
-        f.pc = 6
+        f.pc = 1
         useTrapOfText2(s, f.c, f.p)
         return
       }
       case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
         // [rank9.1]
         if (!(PRINTED_RANK[s.def[f.c]!]! === 9)) {
-          f.pc = 7
-          continue
+          f.pc = 4
+          ask(s, f, 18, f.p, false)
+          return
         }
         // [rank9.1]
-        f.pc = 9
+        f.pc = 1
         useTrapOfText3(s, f.c, f.p)
         return
       }
-      case 5: {
-        f.pc = 3
-        continue
-      }
-      case 6: {
-        f.pc = 5
-        continue
-      }
-      case 7: {
-        f.pc = 11
-        ask(s, f, 18, f.p, false)
-        return
-      }
-      case 8: {
-        f.pc = 5
-        continue
-      }
-      case 9: {
-        f.pc = 8
-        continue
-      }
-      case 10: {
-        f.pc = 8
-        continue
-      }
-      case 11: {
+      case 4: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(13)
           f.m2 = NONE
-          f.pc = 10
-          continue
+          s.frames.pop()
+          return
         }
         f.m2 = f.answer - 1
+<<<<<<< HEAD
         addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
         f.pc = 10
         continue
+=======
+        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2])
+        s.frames.pop()
+        return
+>>>>>>> main
       }
       default:
         return
@@ -3077,17 +2784,21 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
 
 /** Goes on with `pop`. */
 export function stepPop(s: State, f: PopFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 20, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 20, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(14)
+        f.x2 = NONE
         s.frames.pop()
         return
       }
+<<<<<<< HEAD
       case 2: {
         f.pc = 1
         continue
@@ -3107,6 +2818,12 @@ export function stepPop(s: State, f: PopFrame): void {
       }
       default:
         return
+=======
+      f.x2 = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2])
+      s.frames.pop()
+      return
+>>>>>>> main
     }
   }
 }
@@ -3116,34 +2833,22 @@ export function stepMatch(s: State, f: MatchFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 1
         setUp(s)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 5
+        f.pc = 2
         turn(s, s.turnPlayer)
         return
       }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
+      case 2: {
         // [gap.turn-limit]
         if (s.options[4] === 0 /* turn-limit */ && s.turnNumber >= longestGameOf(s)) {
           s.over = true
         }
         s.turnPlayer = opponentOf(s, s.turnPlayer)
-        f.pc = 3
+        f.pc = 1
         continue
       }
       default:
@@ -3154,46 +2859,38 @@ export function stepMatch(s: State, f: MatchFrame): void {
 
 /** Goes on with `set-up`. */
 export function stepSetUp(s: State, f: SetUpFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        for (const p of seats(s)) {
-          // [setup.1]
-          for (const d2 of DEFINITIONS.filter((d) => !isSynchroAsPrinted(s, d))) {
-            createCard(s, d2, ZONE['deck'] + p)
-          }
-          // [setup.2, synchro.4]
-          for (const d4 of DEFINITIONS.filter((d3) => isSynchroAsPrinted(s, d3))) {
-            createCard(s, d4, ZONE['extra'] + p)
-          }
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
-          shuffle(s, ZONE['deck'] + p)
+  switch (f.pc) {
+    case 0: {
+      for (const p of seats(s)) {
+        // [setup.1]
+        for (const d2 of DEFINITIONS.filter((d) => !isSynchroAsPrinted(s, d))) {
+          createCard(s, d2, ZONE['deck'] + p)
+        }
+        // [setup.2, synchro.4]
+        for (const d4 of DEFINITIONS.filter((d3) => isSynchroAsPrinted(s, d3))) {
+          createCard(s, d4, ZONE['extra'] + p)
+        }
+        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+        shuffle(s, ZONE['deck'] + p)
+        // [start.1]
+        for (const each of top(s.zones[ZONE['deck'] + p]!, openingHandOf(s))) {
           // [start.1]
-          for (const each of top(s.zones[ZONE['deck'] + p]!, openingHandOf(s))) {
-            // [start.1]
-            move(s, each, ZONE['dealt'] + p)
-          }
+          move(s, each, ZONE['dealt'] + p)
         }
-        f.pc = 2
-        settleFirstPlayer(s)
-        return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [start.2]
-        for (const p2 of seats(s)) {
-          for (const each2 of s.zones[ZONE['dealt'] + p2]!.slice()) {
-            move(s, each2, ZONE['hand'] + p2)
-          }
+      f.pc = 1
+      settleFirstPlayer(s)
+      return
+    }
+    case 1: {
+      // [start.2]
+      for (const p2 of seats(s)) {
+        for (const each2 of s.zones[ZONE['dealt'] + p2]!.slice()) {
+          move(s, each2, ZONE['hand'] + p2)
         }
-        f.pc = 1
-        continue
       }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3204,71 +2901,47 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
     switch (f.pc) {
       case 0: {
         if (!(s.options[0] === 0 /* first-player */)) {
-          f.pc = 2
+          f.pc = 1
           continue
         }
-        f.pc = 5
+        f.pc = 2
         ask(s, f, 21, CHANCE, false)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
         if (!(s.options[0] === 1 /* first-player */)) {
-          f.pc = 6
-          continue
+          s.frames.pop()
+          return
         }
-        f.pc = 9
+        f.pc = 3
         ask(s, f, 22, 0, false)
         return
       }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
+      case 2: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(15)
           f.f_2 = NONE
-          f.pc = 4
+          f.pc = 1
           continue
         }
         f.f_2 = f.answer - 1
         s.turnPlayer = f.f_2
-        f.pc = 4
-        continue
-      }
-      case 6: {
-        f.pc = 7
-        continue
-      }
-      case 7: {
         f.pc = 1
         continue
       }
-      case 8: {
-        f.pc = 7
-        continue
-      }
-      case 9: {
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(16)
           f.f_4 = NONE
-          f.pc = 8
-          continue
+          s.frames.pop()
+          return
         }
         f.f_4 = f.answer - 1
         s.turnPlayer = f.f_4
-        f.pc = 8
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -3278,74 +2951,58 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
 
 /** Goes on with `turn`. */
 export function stepTurn(s: State, f: TurnFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.turnNumber += 1
-        f.pc = 2
-        drawPhase(s, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [turn.3]
-        f.pc = 3
-        main(s, f.p)
-        return
-      }
-      case 3: {
-        f.pc = 4
-        battlePhase(s, f.p)
-        return
-      }
-      case 4: {
-        // [turn.5]
-        f.pc = 5
-        main(s, f.p)
-        return
-      }
-      case 5: {
-        f.pc = 6
-        handCheck(s, f.p)
-        return
-      }
-      case 6: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.turnNumber += 1
+      f.pc = 2
+      drawPhase(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      // [turn.3]
+      f.pc = 3
+      main(s, f.p)
+      return
+    }
+    case 3: {
+      f.pc = 4
+      battlePhase(s, f.p)
+      return
+    }
+    case 4: {
+      // [turn.5]
+      f.pc = 5
+      main(s, f.p)
+      return
+    }
+    case 5: {
+      f.pc = 1
+      handCheck(s, f.p)
+      return
     }
   }
 }
 
 /** Goes on with `draw-phase`. */
 export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [gap.deck-out]
-        if (s.zones[ZONE['deck'] + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
-          lose(s, f.p)
-        }
-        draw(s, cardsPerDrawOf(s), f.p)
-        f.pc = 2
-        window(s)
-        return
+  switch (f.pc) {
+    case 0: {
+      // [gap.deck-out]
+      if (s.zones[ZONE['deck'] + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
+        lose(s, f.p)
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      draw(s, cardsPerDrawOf(s), f.p)
+      f.pc = 1
+      window(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3363,35 +3020,23 @@ export function stepMain(s: State, f: MainFrame): void {
         return
       }
       case 2: {
-        f.pc = 5
+        f.pc = 4
         ask(s, f, 23, f.p, true)
         return
       }
       case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        f.pc = 7
+        f.pc = 1
         window(s)
         return
       }
-      case 5: {
+      case 4: {
         if (f.answer === 0) {
           f.pc = 3
           continue
         }
-        f.pc = 6
+        f.pc = 2
         windowIfDue(s)
         return
-      }
-      case 6: {
-        f.pc = 2
-        continue
-      }
-      case 7: {
-        f.pc = 1
-        continue
       }
       default:
         return
@@ -3404,10 +3049,6 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        // [battle.10]
-        for (const c of family(s, ZONE['monsters'])) {
-          s.attacksMade[c] = 0
-        }
         f.pc = 2
         continue
       }
@@ -3416,35 +3057,23 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
         return
       }
       case 2: {
-        f.pc = 5
+        f.pc = 4
         ask(s, f, 24, f.p, true)
         return
       }
       case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        f.pc = 7
+        f.pc = 1
         window(s)
         return
       }
-      case 5: {
+      case 4: {
         if (f.answer === 0) {
           f.pc = 3
           continue
         }
-        f.pc = 6
+        f.pc = 2
         windowIfDue(s)
         return
-      }
-      case 6: {
-        f.pc = 2
-        continue
-      }
-      case 7: {
-        f.pc = 1
-        continue
       }
       default:
         return
@@ -3458,37 +3087,25 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
     switch (f.pc) {
       case 0: {
         if (!!(s.options[2] === 0 /* hand-limit */)) {
-          f.pc = 2
-          continue
+          s.frames.pop()
+          return
         }
         f.surplus = []
         f.atLeast1 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
         f.atMost2 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
-        f.pc = 4
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
+      case 1: {
         if (f.surplus.length >= f.atMost2) {
-          f.pc = 5
+          f.pc = 2
           continue
         }
-        f.pc = 6
+        f.pc = 3
         ask(s, f, 25, f.p, f.surplus.length >= f.atLeast1)
         return
       }
-      case 5: {
+      case 2: {
         if (f.surplus.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(17)
@@ -3496,16 +3113,16 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
         for (const each of f.surplus) {
           move(s, each, ZONE['graveyard'] + f.p)
         }
-        f.pc = 3
-        continue
+        s.frames.pop()
+        return
       }
-      case 6: {
+      case 3: {
         if (f.answer === 0) {
-          f.pc = 5
+          f.pc = 2
           continue
         }
         f.surplus = [...f.surplus, f.answer - 1]
-        f.pc = 4
+        f.pc = 1
         continue
       }
       default:
@@ -3516,6 +3133,7 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
 
 /** Goes on with `normal-summon`. */
 export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
+<<<<<<< HEAD
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3536,34 +3154,40 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
       }
       default:
         return
+=======
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      move(s, f.c, ZONE['monsters'] + f.p)
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['normal-summon'], f.c, f.p])
+      s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
+      arrive(s, f.c)
+      if (matchesComfort(s, f.c, f.p))
+        addEffect(s, 0, PROC.comfortFrame, holder(s, f.c), f.c, true, [f.c, holder(s, f.c)])
+      s.frames.pop()
+      return
+>>>>>>> main
     }
   }
 }
 
 /** Goes on with `set-monster`. */
 export function stepSetMonster(s: State, f: SetMonsterFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        move(s, f.c, ZONE['monsters'] + f.p)
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['set-monster'], f.c, f.p])
-        s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
-        s.position[f.c] = POSITION['face-down']
-        // [gap.set-and-flip-as-summon]
-        if (s.options[11] === 1 /* set-and-flip-as-summon */) {
-          s.fresh[f.c] = true
-        }
-        f.pc = 1
-        continue
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      move(s, f.c, ZONE['monsters'] + f.p)
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['set-monster'], f.c, f.p])
+      s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
+      s.position[f.c] = POSITION['face-down']
+      // [gap.set-and-flip-as-summon]
+      if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+        s.fresh[f.c] = true
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3574,33 +3198,29 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 26, f.p, false)
         return
       }
       case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['special-summon'], f.c, f.p])
         if (matchesComfortAnyhow(s, f.c, f.p))
           addEffect(s, 0, PROC.comfortAnyhowFrame, holder(s, f.c), f.c, true, [holder(s, f.c), f.c])
         s.frames.pop()
         return
       }
       case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['special-summon'], f.c, f.p])
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(18)
           f.q2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.q2 = f.answer - 1
         specialSummonAs(s, f.c, f.q2, f.p)
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -3618,64 +3238,60 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
         f.m2 = []
         f.atLeast1 = 2
         f.atMost2 = monsterZonesOf(s)
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.m2.length >= f.atMost2) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 3
         ask(
           s,
           f,
           27,
           f.p,
           f.m2.length >= f.atLeast1 &&
-            sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
-            f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+            sumOf(f.m2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
+            f.m2.some((each2) => PRINTED_SUIT[s.def[each2]!]! === PRINTED_SUIT[s.def[f.s_]!]!) &&
             (s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3))) &&
             (s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4))),
         )
         return
       }
-      case 3: {
+      case 2: {
         if (f.m2.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(19)
         }
         // [synchro.2, synchro.3]
-        if (!(sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]!)) {
+        if (!(sumOf(f.m2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]!)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(20)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         // [synchro.5]
-        if (!f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!)) {
+        if (!f.m2.some((each2) => PRINTED_SUIT[s.def[each2]!]! === PRINTED_SUIT[s.def[f.s_]!]!)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(21)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         // [gap.synchro-material-face-down, synchro.1]
         if (!(s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3)))) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(22)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         // [gap.synchro-as-material, synchro.1]
         if (!(s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4)))) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(23)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         // [synchro.1]
         for (const each3 of f.m2) {
@@ -3683,30 +3299,30 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
           send(s, each3)
         }
         // [synchro.3]
-        f.pc = 5
+        f.pc = 4
         specialSummon(s, f.s_, f.p)
         return
       }
-      case 4: {
+      case 3: {
         if (f.answer === 0) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
         f.m2 = [...f.m2, f.answer - 1]
-        f.pc = 2
+        f.pc = 1
         continue
       }
-      case 5: {
+      case 4: {
         // [diamond-synchro.1]
-        f.pc = 6
+        f.pc = 5
         nameFor(s, f.s_, f.p)
         return
       }
-      case 6: {
+      case 5: {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['synchro-summon'], f.s_, f.p])
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -3716,133 +3332,89 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
 
 /** Goes on with `name-for`. */
 export function stepNameFor(s: State, f: NameForFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [diamond-synchro.1]
-        if (!isDiamondSynchro(s, f.s_)) {
-          f.pc = 2
-          continue
-        }
-        // [diamond-synchro.1]
-        f.pc = 4
-        nameForOfText(s, f.s_, f.p)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [diamond-synchro.1]
+      if (!isDiamondSynchro(s, f.s_)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      // [diamond-synchro.1]
+      f.pc = 1
+      nameForOfText(s, f.s_, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `insight-effect`. */
 export function stepInsightEffect(s: State, f: InsightEffectFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.looked = top(s.zones[ZONE['deck'] + f.you]!, f.d)
-        for (const each of f.looked) {
-          if (s.log !== null) s.log.push([EVENT['show'], each, f.you])
-          showTo(s, each, f.you)
-        }
-        f.pc = 2
-        useLooked(s, f.looked, f.you)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.looked = top(s.zones[ZONE['deck'] + f.you]!, f.d)
+      for (const each of f.looked) {
+        if (s.log !== null) s.log.push([EVENT['show'], each, f.you])
+        showTo(s, each, f.you)
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        putBack(s, f.looked, f.you)
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      useLooked(s, f.looked, f.you)
+      return
+    }
+    case 1: {
+      putBack(s, f.looked, f.you)
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `diamond-call-effect`. */
 export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!!(fieldOf(s, opponentOf(s, f.you)).length === 0)) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
-          f.pc = 1
-          continue
-        }
-        f.pc = 3
-        ask(s, f, 13, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      if (!!(fieldOf(s, opponentOf(s, f.you)).length === 0)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(24)
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
-          f.y2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.y2 = f.answer - 1
-        destroy(s, f.y2)
-        // [diamond.5]
-        if (!!isOnField(s, f.y2)) {
-          f.pc = 4
-          continue
-        }
-        f.t2 = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)] ?? [], 1)
-        for (const each of f.t2) {
-          for (const each2 of seats(s)) {
-            if (s.log !== null) s.log.push([EVENT['show'], each, each2])
-            showTo(s, each, each2)
-          }
-        }
-        f.pc = 6
-        compensate(s, f.t2, opponentOf(s, f.you))
+      f.pc = 2
+      ask(s, f, 13, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(25)
+        f.y2 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        f.pc = 5
-        continue
-      }
-      case 5: {
-        f.pc = 2
-        continue
-      }
-      case 6: {
-        f.pc = 5
-        continue
-      }
-      default:
+      f.y2 = f.answer - 1
+      destroy(s, f.y2)
+      // [diamond.5]
+      if (!!isOnField(s, f.y2)) {
+        s.frames.pop()
         return
+      }
+      f.t2 = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)] ?? [], 1)
+      for (const each of f.t2) {
+        for (const each2 of seats(s)) {
+          if (s.log !== null) s.log.push([EVENT['show'], each, each2])
+          showTo(s, each, each2)
+        }
+      }
+      f.pc = 1
+      compensate(s, f.t2, opponentOf(s, f.you))
+      return
     }
   }
 }
@@ -3853,25 +3425,27 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
     switch (f.pc) {
       case 0: {
         f.found = []
-        f.atLeast1 = Math.min(2, s.zones[ZONE['graveyard'] + f.p]!.filter((c2) => !isJoker(s, c2)).length)
-        f.atMost2 = Math.min(2, s.zones[ZONE['graveyard'] + f.p]!.filter((c2) => !isJoker(s, c2)).length)
-        f.pc = 2
+        f.atLeast1 = Math.min(
+          2,
+          countOf(s.zones[ZONE['graveyard'] + f.p]!, (c2) => !isJoker(s, c2)),
+        )
+        f.atMost2 = Math.min(
+          2,
+          countOf(s.zones[ZONE['graveyard'] + f.p]!, (c2) => !isJoker(s, c2)),
+        )
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.found.length >= f.atMost2) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 3
         ask(s, f, 16, CHANCE, f.found.length >= f.atLeast1)
         return
       }
-      case 3: {
+      case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(28)
@@ -3879,16 +3453,16 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
         for (const each of f.found) {
           move(s, each, ZONE['hand'] + f.p)
         }
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
-      case 4: {
+      case 3: {
         if (f.answer === 0) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
         f.found = [...f.found, f.answer - 1]
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -3899,86 +3473,70 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
 
 /** Goes on with `use-spell`. */
 export function stepUseSpell2(s: State, f: UseSpellFrame2): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        pop(s, f.c, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      pop(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `use-spell-effect`. */
 export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.looked = top(s.zones[ZONE['deck'] + f.p]!, 3)
-        for (const each of f.looked) {
-          if (s.log !== null) s.log.push([EVENT['show'], each, f.p])
-          showTo(s, each, f.p)
-        }
-        f.pc = 3
-        ask(s, f, 17, f.p, false)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.looked = top(s.zones[ZONE['deck'] + f.p]!, 3)
+      for (const each of f.looked) {
+        if (s.log !== null) s.log.push([EVENT['show'], each, f.p])
+        showTo(s, each, f.p)
       }
-      case 1: {
+      f.pc = 1
+      ask(s, f, 17, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(31)
+        f.c2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
+      f.c2 = f.answer - 1
+      for (const each2 of seats(s)) {
+        if (s.log !== null) s.log.push([EVENT['show'], f.c2, each2])
+        showTo(s, f.c2, each2)
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
-          f.c2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c2 = f.answer - 1
-        for (const each2 of seats(s)) {
-          if (s.log !== null) s.log.push([EVENT['show'], f.c2, each2])
-          showTo(s, f.c2, each2)
-        }
-        move(s, f.c2, ZONE['hand'] + f.p)
-        putBack(s, f.looked, f.p)
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      move(s, f.c2, ZONE['hand'] + f.p)
+      putBack(s, f.looked, f.p)
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `use-trap`. */
 export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 19, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 19, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(32)
+        f.x2 = NONE
         s.frames.pop()
         return
       }
+<<<<<<< HEAD
       case 2: {
         f.pc = 1
         continue
@@ -3998,79 +3556,65 @@ export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
       }
       default:
         return
+=======
+      f.x2 = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2])
+      s.frames.pop()
+      return
+>>>>>>> main
     }
   }
 }
 
 /** Goes on with `use-trap`. */
 export function stepUseTrap3(s: State, f: UseTrapFrame3): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        pop(s, f.c, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      pop(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `name-for`. */
 export function stepNameFor2(s: State, f: NameForFrame2): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 28, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 28, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(34)
+        f.u2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(34)
-          f.u2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.u2 = f.answer - 1
-        f.pc = 4
-        ask(s, f, 29, f.p, false)
+      f.u2 = f.answer - 1
+      f.pc = 2
+      ask(s, f, 29, f.p, false)
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(35)
+        f.v2 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(35)
-          f.v2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.v2 = f.answer - 1000001
-        s.namedSuit[f.s_] = f.u2
-        s.namedRank[f.s_] = f.v2
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.v2 = f.answer - 1000001
+      s.namedSuit[f.s_] = f.u2
+      s.namedRank[f.s_] = f.v2
+      s.frames.pop()
+      return
     }
   }
 }
@@ -4086,23 +3630,19 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
         f.back = []
         f.atLeast1 = Math.max(0, f.n - 1)
         f.atMost2 = Math.max(0, f.n - 1)
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.back.length >= f.atMost2) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 3
         ask(s, f, 30, f.you, f.back.length >= f.atLeast1)
         return
       }
-      case 3: {
+      case 2: {
         if (f.back.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(36)
@@ -4112,16 +3652,16 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
         }
         if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
         shuffle(s, ZONE['deck'] + f.you)
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
-      case 4: {
+      case 3: {
         if (f.answer === 0) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
         f.back = [...f.back, f.answer - 1]
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -4132,40 +3672,28 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
 
 /** Goes on with `last-gift`. */
 export function stepLastGift(s: State, f: LastGiftFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 31, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 31, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(37)
+        f.c2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(37)
-          f.c2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c2 = f.answer - 1
-        f.pc = 4
-        specialSummon(s, f.c2, f.you)
-        return
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.c2 = f.answer - 1
+      f.pc = 1
+      specialSummon(s, f.c2, f.you)
+      return
     }
   }
 }
@@ -4274,3 +3802,27 @@ function step(s: State, f: Frame): void {
 
 /** How the kernel runs this game. */
 export const program = { step, clone: cloneState }
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  10 /* spade-call */: { 1: 2 },
+  16 /* summon-looked */: { 1: 2 },
+  17 /* cast-looked */: { 1: 3, 2: 1 },
+  18 /* set-looked */: { 1: 2 },
+  19 /* club-call */: { 1: 2 },
+  20 /* diamond-call */: { 1: 2 },
+  23 /* set-card */: { 1: 3 },
+  24 /* activate-spell */: { 1: 1 },
+  25 /* activate-trap */: { 1: 1 },
+  26 /* use-spell */: { 1: 3, 5: 3 },
+  32 /* use-trap */: { 1: 3, 4: 3 },
+  38 /* pop */: { 1: 3 },
+  51 /* synchro-summon */: { 4: 2, 5: 2 },
+  52 /* name-for */: { 1: 3 },
+  21 /* diamond-call-effect */: { 1: 3 },
+  30 /* use-spell */: { 1: 3 },
+  34 /* use-trap */: { 1: 3 },
+  36 /* use-trap */: { 1: 3 },
+  53 /* name-for */: { 1: 3, 2: 3 },
+  59 /* last-gift */: { 1: 3 },
+}
