@@ -12,7 +12,7 @@ import { type At, loopOver } from './stmt.ts'
 export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
   const event = findEvent(e, call.event)
   if (event === null) return []
-  if (event.body === null) return kernelCall(e, scope, call, at)
+  if (event.body === null) return kernelCall(e, scope, call, forced, at)
   const args = argumentsOf(e, scope, call, event, lookup(e, scope, DOER))
   if (args === null) return []
   return spread(e, scope, event.params.map((p) => p.type), args, at, (values) => [{ ...at, kind: 'call', event: call.event.text, args: values, forced }])
@@ -52,7 +52,7 @@ function spread(e: Elaboration, scope: Scope, wanted: readonly TExpr['type'][], 
   return loopOver(e, scope, set, at, (local) => spread(e, scope, wanted, args.map((a, i) => (i === index ? localExpr(local, a.span) : a)), at, make))
 }
 
-function kernelCall(e: Elaboration, scope: Scope, call: Call, at: At): TStmt[] {
+function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
   const part = (role: string): TExpr | null => {
     const said = call.args.find((a) => a.role === role)
     return said === undefined ? null : elaborate(e, scope, said.value)
@@ -64,7 +64,7 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, at: At): TStmt[] {
   }
   switch (call.event.text) {
     case 'finish': return [{ ...at, kind: 'finish' }]
-    case 'move': return moveCall(e, scope, call, need('main', 'a card'), need('to', '`to` a zone'), at)
+    case 'move': return moveCall(e, scope, call, need('main', 'a card'), need('to', '`to` a zone'), forced, at)
     case 'create': {
       const definition = need('main', 'a card name')
       const zone = need('to', '`in` a zone')
@@ -93,12 +93,13 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, at: At): TStmt[] {
   }
 }
 
-function moveCall(e: Elaboration, scope: Scope, call: Call, what: TExpr | null, zone: TExpr | null, at: At): TStmt[] {
+function moveCall(e: Elaboration, scope: Scope, call: Call, what: TExpr | null, zone: TExpr | null, forced: boolean, at: At): TStmt[] {
   if (what === null || zone === null || !zoneTarget(e, zone)) return []
   const place = call.args.find((a) => a.role === 'at')
   const bottom = place?.value.kind === 'name' && place.value.name === 'bottom'
   if (what.type.base === 'effect') return [{ ...at, kind: 'moveEffect', what, zone }]
-  return spread(e, scope, [CARD], [what], at, ([c]) => (c === undefined ? [] : [{ ...at, kind: 'move', what: c, zone, bottom }]))
+  if (forced) e.used.add('must move')
+  return spread(e, scope, [CARD], [what], at, ([c]) => (c === undefined ? [] : [{ ...at, kind: 'move', what: c, zone, bottom, forced }]))
 }
 
 /** Cards go to one zone: `hand of p`, `deck`; not to a whole family. A zone bound by a pattern will do. */

@@ -37,7 +37,7 @@ export function counterOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'times
       if (adjective !== null) tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: arg.expr.span })
     } else {
       const value = elaborate(e, scope, arg.expr, param.type)
-      if (value.type.base === 'definition') tests.push({ kind: 'binary', op: '=', left: { kind: 'builtin', name: 'definition', args: [here], type: value.type, span: x.span }, right: value, type: TRUTH, span: x.span })
+      if (value.type.base === 'definition' && param.type.base !== 'definition') tests.push({ kind: 'binary', op: '=', left: { kind: 'builtin', name: 'definition', args: [here], type: value.type, span: x.span }, right: value, type: TRUTH, span: x.span })
       else {
         expectType(e, value, param.type, true)
         keys.push(param.type)

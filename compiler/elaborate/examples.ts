@@ -183,7 +183,7 @@ function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
 function matcher(e: Elaboration, scope: Scope, x: Expr, wanted: Type): TMatcher {
   const name = x.kind === 'name' ? x.name : x.kind === 'of' ? x.name.text : null
   const definition = name === null ? undefined : e.game.definitions.get(name)
-  if (definition !== undefined) {
+  if (definition !== undefined && wanted.base !== 'definition') {
     const of = x.kind === 'of' ? x.args[0] : undefined
     return { kind: 'card', definition: definition.index, owner: of === undefined ? null : elaborate(e, scope, of, PLAYER) }
   }
@@ -238,10 +238,10 @@ function move(e: Elaboration, scope: Scope, call: Call): TMove[] {
 
 function seat(e: Elaboration, scope: Scope, who: Name): number {
   const found = scope.vars.get(who.text)
-  const { from } = e.game.seats
-  if (found?.kind === 'number' && found.value < from) return found.value
-  const hint = `players are ${[...scope.vars.keys()].slice(0, from).join(', ')}`
-  e.report(error('HR0601', 'no such player', who.span, found === undefined ? `this game has no player \`${who.text}\`` : 'examples are played by as few as the game is for', { hint }))
+  // An example that names a player is played by so many.
+  if (found?.kind === 'number') return found.value
+  const players = [...scope.vars.keys()].slice(0, e.game.seats.to)
+  e.report(error('HR0601', 'no such player', who.span, `this game has no player \`${who.text}\``, { hint: `players are ${players.join(', ')}` }))
   return 0
 }
 

@@ -189,8 +189,8 @@ function query(e: Elaboration, scope: Scope, x: Expr & { kind: 'quantified' }): 
 
 function relation(e: Elaboration, scope: Scope, x: Expr & { kind: 'relation' }): TExpr {
   const symbol = e.game.relations.get(x.name.text)
-  const left = elaborate(e, scope, x.left)
-  const right = elaborate(e, scope, x.right)
+  const left = elaborate(e, scope, x.left, symbol?.left ?? null)
+  const right = elaborate(e, scope, x.right, symbol?.right ?? null)
   if (symbol === undefined) {
     e.report(error('HR0101', 'unknown relation', x.name.span, `nothing relates two things as \`${x.name.text}\``, nearest(x.name.text, e.game.relations.keys())))
     return poison(x)

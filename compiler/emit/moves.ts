@@ -15,6 +15,8 @@ export function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
   const { params, proc } = event
   const [card, from, to] = params.map((p) => names.of(p))
   const noticed = noticing(em, names, event, params)
+  // Only where some rule moves a card that others keep in its place.
+  const forces = em.program.used.has('must move')
   const at = proc ?? { span: em.program.game.events.get('move')?.name.span ?? { file: { path: '', text: '' }, start: 0, end: 0 } }
   const befores = event.befores.map((r) => hookStmt(r, params, at))
   const tail = [...event.afters, ...event.whens.filter((r) => !r.asBefore)].map((r) => hookStmt(r, params, at))
@@ -22,14 +24,14 @@ export function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
     'if (s.over) return',
     `if (!mayEnter(s, ${card}, ${to})) return refuse(s)`,
     `const ${from} = s.place[${card}]!`,
-    ...event.cannots.map((r) => `if (!(${forbidden(em, names, r, params)})) return refuse(s)`),
+    ...event.cannots.map((r) => `if (${forces ? '!forced && ' : ''}!(${forbidden(em, names, r, params)})) return refuse(s)`),
     endings(em, names, event),
     replacements(em, names, event, params),
     logLine(em, names, event),
     counting(em, names, event),
     ...noticed.map((n) => `const ${n.name} = ${n.code}`),
   ]
-  const head = `export function move(s: State, ${card}: number, ${to}: number, bottom = false): void {`
+  const head = `export function move(s: State, ${card}: number, ${to}: number, bottom = false${forces ? ', forced = false' : ''}): void {`
   if (proc === null) {
     const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: [], stop: 'return' }
     const rest = [emitBlock(body, befores), `place(s, ${card}, ${to}, bottom)`, emitBlock(body, tail), noticedEffects(em, noticed, '')]

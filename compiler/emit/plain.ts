@@ -41,7 +41,7 @@ function bare(b: Body, s: TStmt): string {
   switch (s.kind) {
     case 'call': return `${s.forced ? em.perform(s.event) : em.event(s.event)}(${list(s.args)})`
     case 'proc': return `${em.procName(s.proc)}(${list(s.args)})`
-    case 'move': return `move(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}${s.bottom ? ', true' : ''})`
+    case 'move': return `move(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}${s.forced ? `, ${s.bottom}, true` : s.bottom ? ', true' : ''})`
     case 'moveEffect': return `moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
     case 'create': return `createCard(s, ${ex(s.definition)}, ${zoneInstance(em, names, s.zone)})`
     case 'delete': return `leaveGame(s, ${ex(s.card)})`

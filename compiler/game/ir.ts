@@ -65,7 +65,8 @@ export type TStmt = { readonly span: Span; readonly cites: readonly string[] } &
 type TStmtKind =
   | { readonly kind: 'call'; readonly event: string; readonly args: readonly TExpr[]; readonly forced: boolean }
   | { readonly kind: 'proc'; readonly proc: Proc; readonly args: readonly TExpr[] }
-  | { readonly kind: 'move'; readonly what: TExpr; readonly zone: TExpr; readonly bottom: boolean }
+  /** `forced`: even where a rule forbids it. */
+  | { readonly kind: 'move'; readonly what: TExpr; readonly zone: TExpr; readonly bottom: boolean; readonly forced: boolean }
   | { readonly kind: 'moveEffect'; readonly what: TExpr; readonly zone: TExpr }
   | { readonly kind: 'create'; readonly definition: TExpr; readonly zone: TExpr }
   | { readonly kind: 'delete'; readonly card: TExpr }

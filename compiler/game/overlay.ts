@@ -22,9 +22,14 @@ export function applyOverlay(state: OverlayState, overlay: OverlayDecl, module: 
   switch (overlay.verb) {
     case 'remove': return remove(state, overlay.target, module)
     case 'set': return setValue(state, overlay, module)
-    case 'replace': return replace(state, overlay.decl, module)
+    case 'replace': return replace(state, citing(overlay.decl, overlay), module)
     case 'add': return add(state, overlay, module)
   }
+}
+
+/** What stands in a line of a variant has the clauses of the line, unless it has some of its own. */
+function citing<T extends { readonly cites: readonly Name[] }>(part: T, line: OverlayDecl): T {
+  return part.cites.length > 0 ? part : { ...part, cites: line.cites }
 }
 
 function touch(state: OverlayState, handle: string, name: Name, module: string): void {
@@ -120,7 +125,7 @@ function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module
   const entry = state.entries[at]
   if (entry === undefined || entry.decl.kind !== 'event') return unknownHandle(state, overlay.event, 'event named')
   touch(state, `${overlay.event.text}/${overlay.anchor.text}`, overlay.anchor, module)
-  const body = insertAt(entry.decl.body, overlay)
+  const body = insertAt(entry.decl.body, { ...overlay, body: overlay.body.map((stmt) => citing(stmt, overlay)) })
   if (body === null) {
     state.report(error('HR0401', 'nothing to add to', overlay.anchor.span, `\`${overlay.event.text}\` has no line that does \`${overlay.anchor.text}\``, nearest(overlay.anchor.text, callsIn(entry.decl))))
     return

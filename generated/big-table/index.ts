@@ -1318,7 +1318,11 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
+<<<<<<< HEAD
+  fingerprint: 'e7035c949e96fd05',
+=======
   fingerprint: '252bc04ad48cba0a',
+>>>>>>> main
 }
 
 /** Printed names of cards. */

@@ -1318,7 +1318,11 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
+<<<<<<< HEAD
+  fingerprint: '51345508abed70fc',
+=======
   fingerprint: '58d1021750aa8c11',
+>>>>>>> main
 }
 
 /** Printed names of cards. */

@@ -1318,7 +1318,11 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
+<<<<<<< HEAD
+  fingerprint: 'c7c6ac066e5963aa',
+=======
   fingerprint: '728c58d5c456884a',
+>>>>>>> main
 }
 
 /** Printed names of cards. */

@@ -1311,7 +1311,11 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
+<<<<<<< HEAD
+  fingerprint: '1bff10a54944200f',
+=======
   fingerprint: '6ceaa2dbb2b18bce',
+>>>>>>> main
 }
 
 /** Printed names of cards. */

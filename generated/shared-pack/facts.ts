@@ -139,7 +139,11 @@ export function opponentOf(s: State, p: number): number {
   return nextSeat(s, p, 1)
 }
 
+<<<<<<< HEAD
+/** [gap.deck-mode] (trump-king/shared-pack.rules:21) */
+=======
 /** [setup.1] (trump-king/trump-king.rules:58) */
+>>>>>>> main
 export function controllerOf(s: State, c: number): number {
   return holder(s, c)
 }

@@ -221,7 +221,7 @@ export interface PopFrame extends Frame {
 /** [turn.6] Suspended `match`. (trump-king/trump-king.rules:82) */
 export interface MatchFrame extends Frame {}
 
-/** [start.1] Suspended `set-up`. (trump-king/shared-pack.rules:8) */
+/** [gap.deck-mode] Suspended `set-up`. (trump-king/shared-pack.rules:8) */
 export interface SetUpFrame extends Frame {}
 
 /** [gap.first-player, start.1] Suspended `settle-first-player`. (trump-king/trump-king.rules:104) */

@@ -1332,7 +1332,11 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
+<<<<<<< HEAD
+  fingerprint: 'bed06ba1b9049ff0',
+=======
   fingerprint: '02d1293014b7e5c1',
+>>>>>>> main
 }
 
 /** Printed names of cards. */

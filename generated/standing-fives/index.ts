@@ -1318,7 +1318,11 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
+<<<<<<< HEAD
+  fingerprint: 'bed2c65adf967697',
+=======
   fingerprint: 'ac2738f28514fab6',
+>>>>>>> main
 }
 
 /** Printed names of cards. */

@@ -143,7 +143,12 @@ const exampleTheHighestCardOfTheSuitLedTakes = example<State>(
 /** (hearts/three-handed.rules:13) */
 const exampleThreeCardsToTheLeft = example<State>(
   'three cards to the left',
+<<<<<<< HEAD
+  ['three.2'],
+  'rules/hearts/three-handed.rules:13',
+=======
   [],
+>>>>>>> main
   [],
   (s) => {
     s.dealNumber = 1

@@ -8,6 +8,7 @@ import {
   completable,
   moveEffect,
   refuse,
+  removeFrom,
   showTo,
   shuffle,
   takeEffect,
@@ -173,10 +174,10 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if ((s.replacing & 1) === 0 && matchesGoesHome(s, card2, from2, to2)) {
-    s.replacing |= 1
+  if (!s.replacing.includes(0) && matchesGoesHome(s, card2, from2, to2)) {
+    s.replacing.push(0)
     goesHome(s, card2)
-    s.replacing &= ~1
+    removeFrom(s.replacing, 0)
     return
   }
   if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
@@ -1243,7 +1244,7 @@ export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, p])
   s.life[p] = s.life[p]! - n
-  if (matchesAfterPay(s, n, p)) afterPay(s)
+  if (matchesAfterPay(s, n, p)) afterPay(s, p)
 }
 
 /** [life.2] (trump-king/trump-king.rules:171) */
@@ -1515,8 +1516,13 @@ function diamondCallEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
+<<<<<<< HEAD
+/** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. (trump-king/ranks.rules:54) */
+function useSpellEffect(s: State, m: number, _p: number): void {
+=======
 /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. (trump-king/ranks.rules:46) */
 function useSpellEffect(s: State, m: number): void {
+>>>>>>> main
   if (within(s.place[m]!, ZONE['monsters'])) {
     destroy(s, m)
   }
@@ -1595,8 +1601,13 @@ function useSpellEffect3(s: State, p: number): void {
   s.frames.push(frame)
 }
 
+<<<<<<< HEAD
+/** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:65) */
+function useTrapEffect(s: State, m: number, _p: number): void {
+=======
 /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:57) */
 function useTrapEffect(s: State, m: number): void {
+>>>>>>> main
   if (within(s.place[m]!, ZONE['monsters'])) {
     banish(s, m)
   }
@@ -1608,8 +1619,13 @@ function useTrapOfText3(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+<<<<<<< HEAD
+/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:106) */
+function useTrapEffect2(s: State, x: number, _p: number): void {
+=======
 /** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:98) */
 function useTrapEffect2(s: State, x: number): void {
+>>>>>>> main
   if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
     takeBack(s, x)
   }
@@ -1636,11 +1652,16 @@ function useTrapOfText(s: State, c: number, p: number): void {
     return
   }
   // [rank1.2]
-  addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [])
+  addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [p])
 }
 
+<<<<<<< HEAD
+/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:73) */
+function useTrapEffect3(s: State, _p: number): void {
+=======
 /** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:65) */
 function useTrapEffect3(s: State): void {
+>>>>>>> main
   for (const each of family(s, ZONE['monsters']).filter((m) => !isJewel(s, m))) {
     destroy(s, each)
   }
@@ -1649,8 +1670,13 @@ function useTrapEffect3(s: State): void {
   }
 }
 
+<<<<<<< HEAD
+/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:98) */
+function popEffect(s: State, x: number, _p: number): void {
+=======
 /** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:90) */
 function popEffect(s: State, x: number): void {
+>>>>>>> main
   if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
     destroy(s, x)
   }
@@ -1686,6 +1712,15 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   )
 }
 
+<<<<<<< HEAD
+/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:49) */
+function comfort(s: State, you: number, c: number): void {
+  gain(s, valueOf(s, c), you)
+}
+
+/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:51) */
+function comfortAnyhow(s: State, you: number, c: number): void {
+=======
 /** [heart.4] Effect of `comfort`. (trump-king/suits.rules:48) */
 function comfort(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
@@ -1693,6 +1728,7 @@ function comfort(s: State, c: number, you: number): void {
 
 /** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:50) */
 function comfortAnyhow(s: State, c: number, you: number): void {
+>>>>>>> main
   gain(s, valueOf(s, c), you)
 }
 
@@ -1724,8 +1760,13 @@ function afterHurt(s: State): void {
   checkLives(s)
 }
 
+<<<<<<< HEAD
+/** [life.2] (trump-king/trump-king.rules:170) */
+function afterPay(s: State, _q: number): void {
+=======
 /** [life.2] (trump-king/trump-king.rules:168) */
 function afterPay(s: State): void {
+>>>>>>> main
   checkLives(s)
 }
 
@@ -1753,19 +1794,19 @@ export function resolveEffect(s: State, id: number): void {
     case 21 /* diamond-call-effect */:
       return diamondCallEffect(s, captured[0] as number)
     case 27 /* use-spell-effect */:
-      return useSpellEffect(s, captured[0] as number)
+      return useSpellEffect(s, captured[0] as number, captured[1] as number)
     case 28 /* use-spell-effect */:
       return useSpellEffect2(s, captured[0] as number)
     case 30 /* use-spell-effect */:
       return useSpellEffect3(s, captured[0] as number)
     case 32 /* use-trap-effect */:
-      return useTrapEffect(s, captured[0] as number)
+      return useTrapEffect(s, captured[0] as number, captured[1] as number)
     case 34 /* use-trap-effect */:
-      return useTrapEffect2(s, captured[0] as number)
+      return useTrapEffect2(s, captured[0] as number, captured[1] as number)
     case 36 /* use-trap-effect */:
-      return useTrapEffect3(s)
+      return useTrapEffect3(s, captured[0] as number)
     case 38 /* pop-effect */:
-      return popEffect(s, captured[0] as number)
+      return popEffect(s, captured[0] as number, captured[1] as number)
     case 53 /* slash */:
       return slash(s, captured[0] as number, captured[1] as number)
     case 54 /* when-battle-destroy */:
@@ -2631,9 +2672,15 @@ export function stepUseSpell(s: State, f: UseSpellFrame): void {
           return
         }
         f.m2 = f.answer - 1
+<<<<<<< HEAD
+        addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
+        f.pc = 9
+        continue
+=======
         addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2])
         s.frames.pop()
         return
+>>>>>>> main
       }
       default:
         return
@@ -2692,9 +2739,15 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
           return
         }
         f.m2 = f.answer - 1
+<<<<<<< HEAD
+        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
+        f.pc = 10
+        continue
+=======
         addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2])
         s.frames.pop()
         return
+>>>>>>> main
       }
       default:
         return
@@ -2718,10 +2771,32 @@ export function stepPop(s: State, f: PopFrame): void {
         s.frames.pop()
         return
       }
+<<<<<<< HEAD
+      case 2: {
+        f.pc = 1
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(14)
+          f.x2 = NONE
+          f.pc = 2
+          continue
+        }
+        f.x2 = f.answer - 1
+        addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
+        f.pc = 2
+        continue
+      }
+      default:
+        return
+=======
       f.x2 = f.answer - 1
       addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2])
       s.frames.pop()
       return
+>>>>>>> main
     }
   }
 }
@@ -3031,6 +3106,28 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
 
 /** Goes on with `normal-summon`. */
 export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
+<<<<<<< HEAD
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        move(s, f.c, ZONE['monsters'] + f.p)
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['normal-summon'], f.c, f.p])
+        s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
+        arrive(s, f.c)
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (matchesComfort(s, f.c, f.p))
+          addEffect(s, 0, PROC.comfortFrame, holder(s, f.c), f.c, true, [holder(s, f.c), f.c])
+        s.frames.pop()
+        return
+      }
+      default:
+        return
+=======
   switch (f.pc) {
     case 0: {
       s.announcing += 1
@@ -3043,6 +3140,7 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
         addEffect(s, 0, PROC.comfortFrame, holder(s, f.c), f.c, true, [f.c, holder(s, f.c)])
       s.frames.pop()
       return
+>>>>>>> main
     }
   }
 }
@@ -3081,7 +3179,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['special-summon'], f.c, f.p])
         if (matchesComfortAnyhow(s, f.c, f.p))
-          addEffect(s, 0, PROC.comfortAnyhowFrame, holder(s, f.c), f.c, true, [f.c, holder(s, f.c)])
+          addEffect(s, 0, PROC.comfortAnyhowFrame, holder(s, f.c), f.c, true, [holder(s, f.c), f.c])
         s.frames.pop()
         return
       }
@@ -3411,10 +3509,32 @@ export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
         s.frames.pop()
         return
       }
+<<<<<<< HEAD
+      case 2: {
+        f.pc = 1
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(32)
+          f.x2 = NONE
+          f.pc = 2
+          continue
+        }
+        f.x2 = f.answer - 1
+        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
+        f.pc = 2
+        continue
+      }
+      default:
+        return
+=======
       f.x2 = f.answer - 1
       addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2])
       s.frames.pop()
       return
+>>>>>>> main
     }
   }
 }

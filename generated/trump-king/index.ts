@@ -1318,7 +1318,11 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
+<<<<<<< HEAD
+  fingerprint: '2f2830cc9ade0a65',
+=======
   fingerprint: 'a0ce1010c5da0df1',
+>>>>>>> main
 }
 
 /** Printed names of cards. */

@@ -1,0 +1,271 @@
+// Compiled from the rules of DuelMasters: reasons. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
+import { NONE } from '../../runtime/engine.ts'
+import { completable, lastingReason, whyNot } from '../../runtime/kernel.ts'
+import { copies, family } from '../../runtime/sets.ts'
+import { PRINTED_BANNED, ZONE } from './names.ts'
+import type { State } from './state.ts'
+import { allowedCopiesOf, deckSizeOf, isWhole } from './facts.ts'
+import {
+  forbidsCannotAttackPlayer,
+  forbidsCannotCast,
+  forbidsCannotCast2,
+  forbidsCannotDestroy,
+  forbidsCannotMove,
+  forbidsCannotMove2,
+  forbidsCannotMove3,
+  forbidsCannotNinjaStrike,
+  forbidsCannotUse,
+  forbidsCannotUse2,
+  forbidsLastingCannotAttackCreature,
+  forbidsLastingCannotAttackCreature2,
+  forbidsLastingCannotAttackPlayer,
+  forbidsLastingCannotAttackPlayer2,
+  forbidsLastingCannotBlock,
+  forbidsLastingCannotCast,
+  forbidsLastingCannotCast2,
+  forbidsLastingCannotGuard,
+  forbidsLastingCannotMove,
+  forbidsNeedsBlocker,
+  forbidsNeedsGuardman,
+  forbidsNoFirstDraw,
+  forbidsOnceAnAttack,
+  forbidsSickHold,
+  forbidsSickRest,
+  forbidsTappedRest,
+  forbidsTappedRestAttackCreature,
+  forbidsUncastable,
+  forbidsUnputtable,
+} from './rules.ts'
+import {
+  doAnswerFromHand,
+  doCastAgain,
+  doDigUp,
+  doFushigibirth,
+  doGalaxshield,
+  doKirifudash,
+  doPlay,
+  program,
+} from './events.ts'
+
+/** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+  void s
+  void args
+  void out
+  switch (event) {
+    case 0 /* move */: {
+      const card2 = args[0] as number
+      const from2 = args[1] as number
+      const to2 = args[2] as number
+      void card2
+      void from2
+      void to2
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(52)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(53)
+      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(54)
+      for (const it4 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(55, it4))
+      return
+    }
+    case 7 /* destroy */: {
+      const c = args[0] as number
+      void c
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(56)
+      return
+    }
+    case 21 /* draw-step */: {
+      const p = args[0] as number
+      void p
+      if (forbidsNoFirstDraw(s, p)) out.push(57)
+      return
+    }
+    case 34 /* play */: {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      void c
+      void f_
+      void p
+      if (forbidsUncastable(s, c, f_, p)) out.push(58)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(59)
+      if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(60, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+      return
+    }
+    case 38 /* use */: {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      void c
+      void f_
+      void p
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(61)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(62)
+      return
+    }
+    case 39 /* cast */: {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      void c
+      void f_
+      void p
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(63)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(64)
+      for (const it4 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(65, it4))
+      for (const it5 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(66, it5))
+      return
+    }
+    case 46 /* attack-player */: {
+      const q = args[0] as number
+      const a = args[1] as number
+      const p = args[2] as number
+      void q
+      void a
+      void p
+      if (forbidsTappedRest(s, q, a, p)) out.push(67)
+      if (forbidsSickRest(s, q, a, p)) out.push(68)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(69)
+      for (const it3 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(70, it3))
+      for (const it4 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(71, it4))
+      return
+    }
+    case 47 /* attack-creature */: {
+      const t2 = args[0] as number
+      const a = args[1] as number
+      const p = args[2] as number
+      void t2
+      void a
+      void p
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(67)
+      if (forbidsSickHold(s, t2, a, p)) out.push(72)
+      for (const it2 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(73, it2))
+      for (const it3 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(74, it3))
+      return
+    }
+    case 55 /* block */: {
+      const b = args[0] as number
+      const q = args[1] as number
+      void b
+      void q
+      if (forbidsNeedsBlocker(s, b, q)) out.push(75)
+      for (const it2 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(76, it2))
+      return
+    }
+    case 56 /* guard */: {
+      const b = args[0] as number
+      const q = args[1] as number
+      void b
+      void q
+      if (forbidsNeedsGuardman(s, b, q)) out.push(77)
+      for (const it2 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(78, it2))
+      return
+    }
+    case 70 /* ninja-strike */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(79)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(80)
+      return
+    }
+    case 72 /* throw-copy */: {
+      const k = args[0] as number
+      const p = args[1] as number
+      void k
+      void p
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(81)
+      return
+    }
+    case 74 /* galaxshield */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(82, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+      return
+    }
+    case 75 /* kirifudash */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(83, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+      return
+    }
+    case 76 /* fushigibirth */: {
+      const c = args[0] as number
+      const b = args[1] as number
+      const p = args[2] as number
+      void c
+      void b
+      void p
+      if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(84, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+      return
+    }
+    case 78 /* cast-again */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(85, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+      return
+    }
+    case 83 /* answer-from-hand */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(86, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+      return
+    }
+    case 85 /* dig-up */: {
+      const c = args[0] as number
+      const you = args[1] as number
+      void c
+      void you
+      if (!completable(program, s, (t) => doDigUp(t, c, you)))
+        out.push(87, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+      return
+    }
+  }
+}
+
+/** Rules that refuse decks. */
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 88, message: 'not as many cards as a deck has', about: '' },
+  { rule: 89, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 90, message: 'banned', about: 'definition' },
+  { rule: 91, message: 'one side of a card', about: 'definition' },
+]
+
+/** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
+export function deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
+  void s
+  void seat
+  void out
+  // [dm.deck.1] deck (duel-masters/decks.rules:9)
+  if (s.mainDeck[seat]!.length !== deckSizeOf(s)) out.push([0, NONE])
+  // [dm.deck.2] deck (duel-masters/decks.rules:10)
+  for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
+  // [dm.deck.3] deck (duel-masters/decks.rules:12)
+  for (const d of new Set(s.mainDeck[seat]!)) if (!(PRINTED_BANNED[d]! === NONE)) out.push([2, d])
+  // [dm.face.1] deck (duel-masters/decks.rules:13)
+  for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([3, d])
+}

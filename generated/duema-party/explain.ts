@@ -1,0 +1,348 @@
+// Compiled from the rules of DuemaParty: reasons. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
+import { NONE } from '../../runtime/engine.ts'
+import { completable, lastingReason, whyNot } from '../../runtime/kernel.ts'
+import { copies, family } from '../../runtime/sets.ts'
+import { PRINTED_BANNED, ZONE } from './names.ts'
+import type { State } from './state.ts'
+import { allowedCopiesOf, deckSizeOf, isBarred, isLeader, isWhole, suits } from './facts.ts'
+import {
+  forbidsCannotAttackPlayer,
+  forbidsCannotCast,
+  forbidsCannotCast2,
+  forbidsCannotDestroy,
+  forbidsCannotMove,
+  forbidsCannotMove2,
+  forbidsCannotMove3,
+  forbidsCannotNinjaStrike,
+  forbidsCannotUse,
+  forbidsCannotUse2,
+  forbidsLastingCannotAttackCreature,
+  forbidsLastingCannotAttackCreature2,
+  forbidsLastingCannotAttackPlayer,
+  forbidsLastingCannotAttackPlayer2,
+  forbidsLastingCannotBlock,
+  forbidsLastingCannotCast,
+  forbidsLastingCannotCast2,
+  forbidsLastingCannotGuard,
+  forbidsLastingCannotMove,
+  forbidsLostAlready,
+  forbidsNeedsBlocker,
+  forbidsNeedsGuardman,
+  forbidsNoDoom,
+  forbidsNoExtraTurn,
+  forbidsNoWin,
+  forbidsOnceAnAttack,
+  forbidsOwnSide,
+  forbidsOwnSideDrawAway,
+  forbidsOwnSideGuard,
+  forbidsPutAlready,
+  forbidsRecitedAlready,
+  forbidsSickHold,
+  forbidsSickRest,
+  forbidsTappedRest,
+  forbidsTappedRestAttackCreature,
+  forbidsUncastable,
+  forbidsUnputtable,
+  forbidsUsedUp,
+  forbidsUsedUpFree,
+} from './rules.ts'
+import {
+  doAnswerFromHand,
+  doCastAgain,
+  doDigUp,
+  doFushigibirth,
+  doGalaxshield,
+  doKirifudash,
+  doPlay,
+  program,
+} from './events.ts'
+
+/** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+  void s
+  void args
+  void out
+  switch (event) {
+    case 0 /* move */: {
+      const card2 = args[0] as number
+      const from2 = args[1] as number
+      const to2 = args[2] as number
+      void card2
+      void from2
+      void to2
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(82)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(83)
+      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(84)
+      for (const it4 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(85, it4))
+      return
+    }
+    case 8 /* destroy */: {
+      const c = args[0] as number
+      void c
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(86)
+      return
+    }
+    case 31 /* gain-turn */: {
+      const p = args[0] as number
+      void p
+      if (forbidsNoExtraTurn(s, p)) out.push(87)
+      return
+    }
+    case 32 /* lose */: {
+      const p = args[0] as number
+      void p
+      if (forbidsLostAlready(s, p)) out.push(88)
+      return
+    }
+    case 33 /* doom */: {
+      const q = args[0] as number
+      const p = args[1] as number
+      void q
+      void p
+      if (forbidsNoDoom(s, q, p)) out.push(89)
+      return
+    }
+    case 34 /* win */: {
+      const p = args[0] as number
+      void p
+      if (forbidsNoWin(s, p)) out.push(90)
+      return
+    }
+    case 35 /* play */: {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      void c
+      void f_
+      void p
+      if (forbidsUncastable(s, c, f_, p)) out.push(91)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(92)
+      if (forbidsUsedUp(s, c, f_, p)) out.push(93)
+      if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(94, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+      return
+    }
+    case 39 /* use */: {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      void c
+      void f_
+      void p
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(95)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(96)
+      if (forbidsUsedUpFree(s, c, f_, p)) out.push(97)
+      return
+    }
+    case 40 /* cast */: {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      void c
+      void f_
+      void p
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(98)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(99)
+      for (const it4 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(100, it4))
+      for (const it5 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(101, it5))
+      return
+    }
+    case 42 /* recite */: {
+      const f_ = args[0] as number
+      const c = args[1] as number
+      const p = args[2] as number
+      void f_
+      void c
+      void p
+      if (forbidsRecitedAlready(s, f_, c, p)) out.push(102)
+      return
+    }
+    case 45 /* put */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsPutAlready(s, c, p)) out.push(103)
+      return
+    }
+    case 47 /* attack-player */: {
+      const q = args[0] as number
+      const a = args[1] as number
+      const p = args[2] as number
+      void q
+      void a
+      void p
+      if (forbidsTappedRest(s, q, a, p)) out.push(104)
+      if (forbidsSickRest(s, q, a, p)) out.push(105)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(106)
+      for (const it3 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(107, it3))
+      for (const it4 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(108, it4))
+      return
+    }
+    case 48 /* attack-creature */: {
+      const t2 = args[0] as number
+      const a = args[1] as number
+      const p = args[2] as number
+      void t2
+      void a
+      void p
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(104)
+      if (forbidsSickHold(s, t2, a, p)) out.push(109)
+      for (const it2 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(110, it2))
+      for (const it3 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(111, it3))
+      return
+    }
+    case 56 /* block */: {
+      const b = args[0] as number
+      const q = args[1] as number
+      void b
+      void q
+      if (forbidsNeedsBlocker(s, b, q)) out.push(112)
+      if (forbidsOwnSide(s, b, q)) out.push(113)
+      for (const it2 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(114, it2))
+      return
+    }
+    case 57 /* guard */: {
+      const b = args[0] as number
+      const q = args[1] as number
+      void b
+      void q
+      if (forbidsNeedsGuardman(s, b, q)) out.push(115)
+      if (forbidsOwnSideGuard(s, b, q)) out.push(113)
+      for (const it2 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(116, it2))
+      return
+    }
+    case 71 /* ninja-strike */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(117)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(118)
+      return
+    }
+    case 73 /* throw-copy */: {
+      const k = args[0] as number
+      const p = args[1] as number
+      void k
+      void p
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(119)
+      return
+    }
+    case 75 /* galaxshield */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(120, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+      return
+    }
+    case 76 /* kirifudash */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(121, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+      return
+    }
+    case 77 /* fushigibirth */: {
+      const c = args[0] as number
+      const b = args[1] as number
+      const p = args[2] as number
+      void c
+      void b
+      void p
+      if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(122, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+      return
+    }
+    case 79 /* cast-again */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(123, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+      return
+    }
+    case 83 /* draw-away */: {
+      const this_ = args[0] as number
+      const b = args[1] as number
+      const you = args[2] as number
+      void this_
+      void b
+      void you
+      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(113)
+      return
+    }
+    case 84 /* answer-from-hand */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(124, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+      return
+    }
+    case 86 /* dig-up */: {
+      const c = args[0] as number
+      const you = args[1] as number
+      void c
+      void you
+      if (!completable(program, s, (t) => doDigUp(t, c, you)))
+        out.push(125, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+      return
+    }
+  }
+}
+
+/** Rules that refuse decks. */
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 126, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 127, message: 'a second card of one name', about: 'definition' },
+  { rule: 128, message: 'banned', about: 'definition' },
+  { rule: 129, message: 'one side of a card', about: 'definition' },
+  { rule: 130, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 131, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 132, message: 'not exactly one partner', about: '' },
+  { rule: 133, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 134, message: 'no creature of cost five or more', about: 'definition' },
+]
+
+/** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
+export function deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
+  void s
+  void seat
+  void out
+  // [101.1] deck (duel-masters/duema-party.rules:27)
+  if (s.mainDeck[seat]!.length !== deckSizeOf(s)) out.push([0, NONE])
+  // [101.1b] deck (duel-masters/duema-party.rules:29)
+  for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
+  // [dm.deck.3] deck (duel-masters/decks.rules:12)
+  for (const d of new Set(s.mainDeck[seat]!)) if (!(PRINTED_BANNED[d]! === NONE)) out.push([2, d])
+  // [dm.face.1] deck (duel-masters/decks.rules:13)
+  for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([3, d])
+  // [101.1a, 201.2, 201.2a] deck (duel-masters/duema-party.rules:33)
+  for (const d of new Set(s.mainDeck[seat]!)) if (s.partnerCard[seat]!.some((k) => !suits(s, d, k))) out.push([4, d])
+  // [101.1c] deck (duel-masters/duema-party.rules:35)
+  for (const d of new Set(s.mainDeck[seat]!)) if (isBarred(s, d)) out.push([5, d])
+  // [201.1] deck (duel-masters/duema-party.rules:40)
+  if (s.partnerCard[seat]!.length !== 1) out.push([6, NONE])
+  // [201.1] deck (duel-masters/duema-party.rules:41)
+  for (const k of new Set(s.partnerCard[seat]!)) if (!s.mainDeck[seat]!.includes(k)) out.push([7, k])
+  // [201.1, 201.1a] deck (duel-masters/duema-party.rules:43)
+  for (const k of new Set(s.partnerCard[seat]!)) if (!isLeader(s, k)) out.push([8, k])
+}

@@ -1,0 +1,545 @@
+// Compiled from the rules of DuemaParty: facts that follow from the state. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { alike, divide, family, orElse, seats, top, union, within, without } from '../../runtime/sets.ts'
+import {
+  BREED,
+  CARD,
+  CIVILIZATION,
+  DEFINITIONS,
+  KEYWORD,
+  KIND,
+  PLACE,
+  PRINTED_BANNED,
+  PRINTED_BASE_POWER,
+  PRINTED_BEGINS,
+  PRINTED_BREED_OF,
+  PRINTED_CIVILIZATIONS,
+  PRINTED_COPIES_ALLOWED,
+  PRINTED_COST,
+  PRINTED_FUSHIGIBIRTH,
+  PRINTED_HALVES,
+  PRINTED_KEYWORDS,
+  PRINTED_KINDS,
+  PRINTED_NINJA_STRIKE,
+  PRINTED_RACES,
+  PRINTED_SIZE,
+  PROC,
+  RACE,
+  ZONE,
+} from './names.ts'
+import type { State } from './state.ts'
+import { holder } from './state.ts'
+
+/** Without exceptions. [dm.card.1] (duel-masters/things.rules:22) */
+function defaultPowerOf(s: State, c: number): number {
+  return orElse(PRINTED_BASE_POWER[s.def[c]!]!, 0)
+}
+
+/** Before anything is added. [dm.card.1] (duel-masters/things.rules:22) */
+function unshiftedPowerOf(s: State, c: number): number {
+  // [dm.pool.1] power-exception-5 (duel-masters/pool.rules:16)
+  if (isBred(s, c))
+    return (
+      1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0) -
+      (PRINTED_BREED_OF[s.def[c]!]! === BREED['scout']
+        ? 0
+        : PRINTED_BREED_OF[s.def[c]!]! === BREED['giant']
+          ? 0 - 1000
+          : 1000)
+    )
+  return defaultPowerOf(s, c)
+}
+
+/** [dm.card.1] (duel-masters/things.rules:22) */
+export function powerOf(s: State, c: number): number {
+  let value = unshiftedPowerOf(s, c)
+  // [dm.cards.1] power-exception (duel-masters/cards-standing.rules:46)
+  if (
+    s.def[c]! === CARD['《「大蛇」の鬼 ジャドク丸》'] &&
+    seats(s).some(
+      (opponent) =>
+        opposes(s, opponent, holder(s, c)) &&
+        within(s.place[c]!, ZONE['battle']) &&
+        hasOniWith(s, holder(s, c), opponent),
+    )
+  )
+    value += 4000
+  // [dm.cards.1] power-exception-2 (duel-masters/cards-standing.rules:105)
+  if (s.def[c]! === CARD['《邪王来混沌三眼鬼》'] && s.fighters.includes(c)) value += 4000
+  // [dm.cards.1] power-exception-3 (duel-masters/cards-standing.rules:172)
+  if (s.def[c]! === CARD['《MAX・ザ・ジョニー》'] && within(s.place[c]!, ZONE['battle']))
+    value += 2000 * crewOf(s, holder(s, c), c)
+  // [dm.cards.1] power-exception-4 (duel-masters/cards-standing.rules:192)
+  if (s.def[c]! === CARD['《ボルシャック・モモキング NEX》'] && c === s.attacker)
+    value +=
+      2000 *
+      s.zones[ZONE['graveyard'] + holder(s, c)]!.filter((c2) =>
+        PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION['fire']),
+      ).length
+  // [dm.cards.1] lasting-power-exception (duel-masters/cards-twins.rules:51)
+  for (const it2 of s.zones[ZONE['lasting']]!) {
+    const effect = s.effects[it2]
+    if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
+    const c2 = effect.captured[0] as number
+    if (c === c2) value -= 4000
+  }
+  // [dm.cards.1] lasting-power-exception-2 (duel-masters/cards-spells.rules:72)
+  for (const it2 of s.zones[ZONE['lasting']]!) {
+    const effect = s.effects[it2]
+    if (effect?.body !== PROC.spellEffectDuringTurn2Frame) continue
+    const c2 = effect.captured[0] as number
+    if (c === c2) value -= 4000
+  }
+  // [dm.cards.1] lasting-power-exception-3 (duel-masters/cards-spells.rules:19)
+  for (const it2 of s.zones[ZONE['lasting']]!) {
+    const effect = s.effects[it2]
+    if (effect?.body !== PROC.spellEffectDuringTurn3Frame) continue
+    const c2 = effect.captured[0] as number
+    const n = effect.captured[1] as number
+    if (c === c2) value -= n
+  }
+  return value
+}
+
+/** [103.3] (duel-masters/things.rules:26) */
+export function startingShieldsOf(_s: State): number {
+  return 6
+}
+
+/** [103.3] (duel-masters/things.rules:27) */
+export function openingHandOf(_s: State): number {
+  return 6
+}
+
+/** [dm.turn.3] (duel-masters/things.rules:28) */
+export function cardsPerDrawOf(_s: State): number {
+  return 1
+}
+
+/** [dm.turn.4] (duel-masters/things.rules:29) */
+export function chargesPerTurnOf(_s: State): number {
+  return 1
+}
+
+/** [dm.cost.3] (duel-masters/things.rules:30) */
+export function lowestPriceOf(_s: State): number {
+  return 1
+}
+
+/** [dm.break.3] (duel-masters/things.rules:31) */
+export function powerPerBreakOf(_s: State): number {
+  return 6000
+}
+
+/** [dm.oni.1] (duel-masters/things.rules:32) */
+export function shieldsForOniOf(_s: State): number {
+  return 6
+}
+
+/** [dm.face.1] (duel-masters/use.rules:11) */
+export function facesOf(s: State, c: number): readonly number[] {
+  return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
+}
+
+/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:24) */
+function defaultPriceOf(_s: State, f_: number, _p: number): number {
+  return orElse(PRINTED_COST[f_]!, 0)
+}
+
+/** [dm.cost.2] (duel-masters/use.rules:24) */
+export function priceOf(s: State, f_: number, p: number): number {
+  let value = defaultPriceOf(s, f_, p)
+  // [dm.cards.1] price-exception (duel-masters/cards-twins.rules:74)
+  if (f_ === CARD['《魔導管理室 カリヤドネ》'])
+    value -= s.zones[ZONE['graveyard'] + p]!.filter((c) =>
+      PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card']),
+    ).length
+  // [dm.cards.1] price-exception-2 (duel-masters/cards-standing.rules:217)
+  for (const it2 of family(s, ZONE['battle']))
+    if (
+      s.def[it2]! === CARD['《流星のガイアッシュ・カイザー》'] &&
+      within(s.place[it2]!, ZONE['battle']) &&
+      p === holder(s, it2) &&
+      !isSpellAsPrinted(s, f_) &&
+      orElse(PRINTED_COST[f_]!, 0) >= 10
+    )
+      value -= 4
+  return value
+}
+
+/** [dm.cost.3] (duel-masters/use.rules:25) */
+export function dueOf(s: State, f_: number, p: number): number {
+  return Math.max(lowestPriceOf(s), priceOf(s, f_, p))
+}
+
+/** [dm.face.2] (duel-masters/use.rules:115) */
+export function creatureFaceOf(s: State, c: number): number {
+  return orElse(facesOf(s, c).find((f_) => !isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
+}
+
+/** [dm.attack.1] (duel-masters/attack.rules:6) */
+export function defenderOf(s: State): number {
+  return orElse(s.targetPlayer, s.targetCard === NONE ? NONE : s.owner[s.targetCard]!)
+}
+
+/** [dm.break.2] (duel-masters/attack.rules:130) */
+export function breaksOf(s: State, a: number): number {
+  return Math.max(
+    1,
+    isWBreaker(s, a) ? 2 : 1,
+    isTBreaker(s, a) ? 3 : 1,
+    isQBreaker(s, a) ? 4 : 1,
+    isPoweredBreaker(s, a) ? 1 + divide(powerOf(s, a), powerPerBreakOf(s)) : 1,
+  )
+}
+
+/** [dm.cards.1] (duel-masters/cards-standing.rules:77) */
+export function darkHostOf(s: State, p: number): number {
+  return s.zones[ZONE['battle'] + p]!.filter(
+    (c) =>
+      PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION['darkness']) &&
+      (PRINTED_KINDS[s.def[c]!]!.includes(KIND['tamaseed-card']) ||
+        PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card'])),
+  ).length
+}
+
+/** [dm.cards.1] (duel-masters/cards-standing.rules:114) */
+export function bottomTwoOf(s: State, p: number): readonly number[] {
+  return without(
+    s.zones[ZONE['deck'] + p]!,
+    top(s.zones[ZONE['deck'] + p]!, Math.max(0, s.zones[ZONE['deck'] + p]!.length - 2)),
+  )
+}
+
+/** [dm.cards.1] (duel-masters/cards-standing.rules:178) */
+export function crewOf(s: State, p: number, k: number): number {
+  return s.zones[ZONE['battle'] + p]!.filter(
+    (c) =>
+      c !== k &&
+      (PRINTED_RACES[s.def[c]!]!.includes(RACE['jokers']) || PRINTED_RACES[s.def[c]!]!.includes(RACE['rexstars'])),
+  ).length
+}
+
+/** [400.4] (duel-masters/party-leaving.rules:33) */
+export function unpaidDeedsOf(s: State, p: number): number {
+  return (s.timesPutDuringTurn[p] ?? 0) + (s.timesCastDuringTurn[p] ?? 0)
+}
+
+/** [101.1] (duel-masters/decks.rules:5) */
+export function deckSizeOf(_s: State): number {
+  return 60
+}
+
+/** [101.1b] (duel-masters/decks.rules:6) */
+export function usualCopiesOf(_s: State): number {
+  return 1
+}
+
+/** [dm.deck.2] (duel-masters/decks.rules:7) */
+export function allowedCopiesOf(s: State, d: number): number {
+  return orElse(PRINTED_COPIES_ALLOWED[d]!, usualCopiesOf(s))
+}
+
+/** [201.1] (duel-masters/party-partner.rules:6) */
+export function lowestPartnerCostOf(_s: State): number {
+  return 5
+}
+
+/** [dm.card.2] (duel-masters/things.rules:15) */
+export function isSpell(s: State, c: number): boolean {
+  return PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card'])
+}
+
+/** [dm.card.2] (duel-masters/things.rules:16) */
+export function isTamaseed(s: State, c: number): boolean {
+  return PRINTED_KINDS[s.def[c]!]!.includes(KIND['tamaseed-card'])
+}
+
+/** [dm.card.2] (duel-masters/things.rules:17) */
+export function isField(s: State, c: number): boolean {
+  return PRINTED_KINDS[s.def[c]!]!.includes(KIND['field-card'])
+}
+
+/** [dm.card.2] (duel-masters/things.rules:18) */
+export function isCreature(s: State, c: number): boolean {
+  return PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card']) && !isDormant(s, c)
+}
+
+/** [dm.card.2] (duel-masters/things.rules:19) */
+export function isDormant(s: State, c: number): boolean {
+  return (
+    false ||
+    (s.def[c]! === CARD['《深淵の三咆哮 バウワウジャ》'] &&
+      within(s.place[c]!, ZONE['battle']) &&
+      darkHostOf(s, holder(s, c)) < 4)
+  )
+}
+
+/** [dm.card.2] (duel-masters/things.rules:20) */
+export function isSummonable(s: State, c: number): boolean {
+  return PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card'])
+}
+
+/** [dm.card.1] (duel-masters/things.rules:21) */
+export function isMulticolored(s: State, c: number): boolean {
+  return PRINTED_CIVILIZATIONS[s.def[c]!]!.length > 1
+}
+
+/** [dm.zone.3] (duel-masters/things.rules:45) */
+export function isFaceUp(s: State, it: number): boolean {
+  return s.faceUp[it] === true
+}
+
+/** [dm.zone.4] (duel-masters/things.rules:57) */
+export function isTapped(s: State, it: number): boolean {
+  return s.tapped[it] === true
+}
+
+/** [dm.turn.6] (duel-masters/turn.rules:73) */
+export function isPressing(s: State, c: number): boolean {
+  return (
+    false ||
+    family(s, ZONE['battle']).some(
+      (this_) =>
+        s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] && within(s.place[this_]!, ZONE['battle']) && isCreature(s, c),
+    )
+  )
+}
+
+/** [dm.use.1] (duel-masters/use.rules:3) */
+export function isAtHand(s: State, c: number): boolean {
+  return within(s.place[c]!, ZONE['hand']) || within(s.place[c]!, ZONE['partner-zone'])
+}
+
+/** [dm.face.1] (duel-masters/use.rules:14) */
+export function isWhole(_s: State, d: number): boolean {
+  return !DEFINITIONS.some((e) => PRINTED_HALVES[e]!.includes(d))
+}
+
+/** [dm.cost.1] (duel-masters/use.rules:43) */
+export function isSpare(s: State, m: number): boolean {
+  return (
+    within(s.place[m]!, ZONE['mana']) &&
+    !isTapped(s, m) &&
+    m ===
+      ((s.zones[ZONE['mana'] + s.owner[m]!] ?? []).find(
+        (k) => !isTapped(s, k) && alike(PRINTED_CIVILIZATIONS[s.def[k]!]!, PRINTED_CIVILIZATIONS[s.def[m]!]!),
+      ) ?? NONE)
+  )
+}
+
+/** [dm.use.2] (duel-masters/use.rules:83) */
+export function isSummoned(s: State, it: number): boolean {
+  return s.summoned[it] === true
+}
+
+/** [dm.attack.1] (duel-masters/attack.rules:15) */
+export function isAssailable(s: State, t2: number): boolean {
+  return isCreature(s, t2) && isTapped(s, t2)
+}
+
+/** [dm.attack.2] (duel-masters/attack.rules:21) */
+export function isSick(s: State, a: number): boolean {
+  return (
+    s.arrived[a]! === s.turnNumber &&
+    !PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['star-evolution']) &&
+    !PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['s-max'])
+  )
+}
+
+/** [dm.attack.3] (duel-masters/attack.rules:23) */
+export function isSpeedAttacker(s: State, a: number): boolean {
+  return (
+    PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['speed-attacker']) || PRINTED_BREED_OF[s.def[a]!]! === BREED['raider']
+  )
+}
+
+/** [dm.attack.3] (duel-masters/attack.rules:24) */
+export function isMachFighter(s: State, a: number): boolean {
+  return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['mach-fighter'])
+}
+
+/** [dm.attack.1] (duel-masters/attack.rules:67) */
+export function isAttacking(s: State, a: number): boolean {
+  return a === s.attacker && within(s.place[a]!, ZONE['battle'])
+}
+
+/** [dm.block.1] (duel-masters/attack.rules:96) */
+export function isBlocker(s: State, b: number): boolean {
+  return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['blocker']) || PRINTED_BREED_OF[s.def[b]!]! === BREED['sentry']
+}
+
+/** [dm.block.2] (duel-masters/attack.rules:97) */
+export function isGuardman(s: State, b: number): boolean {
+  return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['guardman'])
+}
+
+/** [dm.break.2] (duel-masters/attack.rules:132) */
+export function isWBreaker(s: State, a: number): boolean {
+  return (
+    PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['w-breaker']) ||
+    (s.def[a]! === CARD['《「大蛇」の鬼 ジャドク丸》'] &&
+      seats(s).some(
+        (opponent) =>
+          opposes(s, opponent, holder(s, a)) &&
+          within(s.place[a]!, ZONE['battle']) &&
+          hasOniWith(s, holder(s, a), opponent),
+      )) ||
+    (PRINTED_BREED_OF[s.def[a]!]! === BREED['giant'] && orElse(PRINTED_SIZE[s.def[a]!]!, 0) > 4)
+  )
+}
+
+/** [dm.break.2] (duel-masters/attack.rules:133) */
+export function isTBreaker(s: State, a: number): boolean {
+  return (
+    PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['t-breaker']) ||
+    (PRINTED_BREED_OF[s.def[a]!]! === BREED['giant'] && orElse(PRINTED_SIZE[s.def[a]!]!, 0) > 7)
+  )
+}
+
+/** [dm.break.2] (duel-masters/attack.rules:134) */
+export function isQBreaker(s: State, a: number): boolean {
+  return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['q-breaker'])
+}
+
+/** [dm.break.3] (duel-masters/attack.rules:135) */
+export function isPoweredBreaker(s: State, a: number): boolean {
+  return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
+}
+
+/** [dm.trigger.1] (duel-masters/keywords.rules:5) */
+export function isShieldTrigger(s: State, c: number): boolean {
+  return facesOf(s, c).some((f_) => PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger']))
+}
+
+/** [dm.gstrike.1] (duel-masters/keywords.rules:15) */
+export function isGStriker(s: State, c: number): boolean {
+  return facesOf(s, c).some((f_) => PRINTED_KEYWORDS[f_]!.includes(KEYWORD['g-strike']))
+}
+
+/** [dm.ninja.1] (duel-masters/keywords.rules:28) */
+export function isShinobi(s: State, c: number): boolean {
+  return !(PRINTED_NINJA_STRIKE[s.def[c]!]! === NONE)
+}
+
+/** [dm.ninja.3] (duel-masters/keywords.rules:29) */
+export function isFleeting(s: State, it: number): boolean {
+  return s.fleeting[it] === true
+}
+
+/** [dm.ex.1] (duel-masters/keywords.rules:45) */
+export function isClinging(s: State, c: number): boolean {
+  return within(s.place[c]!, ZONE['battle']) && within(s.place[s.lifeShield[c]!]!, ZONE['shields'])
+}
+
+/** [dm.gzero.1] (duel-masters/keywords.rules:83) */
+export function isGZero(s: State, c: number): boolean {
+  return (
+    false ||
+    (s.def[c]! === CARD['《ホムラ》'] &&
+      s.zones[ZONE['battle'] + holder(s, c)]!.filter(
+        (c2) => isCreature(s, c2) && PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION['fire']),
+      ).length >= 3)
+  )
+}
+
+/** [dm.fushigi.1] (duel-masters/keywords.rules:106) */
+export function isFushigi(s: State, c: number): boolean {
+  return !(PRINTED_FUSHIGIBIRTH[s.def[c]!]! === NONE)
+}
+
+/** [dm.field.2] (duel-masters/keywords.rules:135) */
+export function isSwitched(s: State, it: number): boolean {
+  return s.switched[it] === true
+}
+
+/** [dm.pool.1] (duel-masters/pool.rules:15) */
+export function isBred(s: State, c: number): boolean {
+  return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
+}
+
+/** [201.1, 201.1a] (duel-masters/party-partner.rules:8) */
+export function isLeader(s: State, k: number): boolean {
+  return union(PRINTED_HALVES[k]!, [k]).some(
+    (f_) =>
+      PRINTED_KINDS[f_]!.includes(KIND['creature-card']) &&
+      !isSpellAsPrinted(s, f_) &&
+      orElse(PRINTED_COST[f_]!, 0) >= lowestPartnerCostOf(s),
+  )
+}
+
+/** [201.1] (duel-masters/party-partner.rules:19) */
+export function isPartner(s: State, k: number): boolean {
+  return k === s.partner[s.owner[k]!]!
+}
+
+/** [400.1] (duel-masters/duema-party.rules:17) */
+export function isOut_(s: State, it: number): boolean {
+  return s.out_[it] === true
+}
+
+/** [104.1, 400.1] (duel-masters/duema-party.rules:18) */
+export function isLiving(s: State, p: number): boolean {
+  return !isOut_(s, p)
+}
+
+/** [101.1c] (duel-masters/duema-party.rules:37) */
+export function isBarred(_s: State, d: number): boolean {
+  return !(PRINTED_BEGINS[d]! === NONE) && PRINTED_BEGINS[d]! !== PLACE['in-deck']
+}
+
+/** [101.1d] (duel-masters/duema-party.rules:39) */
+export function isAdmitted(s: State, d: number): boolean {
+  return isWhole(s, d) && !isBarred(s, d) && PRINTED_BANNED[d]! === NONE
+}
+
+/** [dm.card.2] (duel-masters/things.rules:15) */
+export function isSpellAsPrinted(_s: State, c: number): boolean {
+  return PRINTED_KINDS[c]!.includes(KIND['spell-card'])
+}
+
+/** [dm.card.1] (duel-masters/things.rules:21) */
+export function isMulticoloredAsPrinted(_s: State, c: number): boolean {
+  return PRINTED_CIVILIZATIONS[c]!.length > 1
+}
+
+/** [102.1] (duel-masters/duema-party.rules:19) */
+export function opposes(s: State, q: number, p: number): boolean {
+  return q !== p && isLiving(s, q)
+}
+
+/** [dm.star.1] (duel-masters/use.rules:117) */
+export function bears(s: State, b: number, f_: number): boolean {
+  return (
+    false ||
+    ((f_ === CARD['《邪王来混沌三眼鬼》'] || f_ === CARD['《ボルシャック・モモキング NEX》']) &&
+      (PRINTED_RACES[s.def[b]!]!.includes(RACE['rexstars']) ||
+        PRINTED_CIVILIZATIONS[s.def[b]!]!.includes(CIVILIZATION['fire'])))
+  )
+}
+
+/** [dm.oni.1] (duel-masters/keywords.rules:127) */
+export function hasOniWith(s: State, p: number, q: number): boolean {
+  return s.zones[ZONE['shields'] + p]!.length + s.zones[ZONE['shields'] + q]!.length <= shieldsForOniOf(s)
+}
+
+/** [dm.oni.2] (duel-masters/keywords.rules:128) */
+export function hasMazeOver(s: State, p: number, q: number): boolean {
+  return s.zones[ZONE['shields'] + p]!.length > s.zones[ZONE['shields'] + q]!.length
+}
+
+/** [101.1a, 201.2] (duel-masters/duema-party.rules:31) */
+export function suits(_s: State, d: number, k: number): boolean {
+  return !PRINTED_CIVILIZATIONS[d]!.some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
+}
+
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:69) */
+export function hasUsed(s: State, p: number, f_: number): boolean {
+  return (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0
+}
+
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:70) */
+export function hasPut(s: State, p: number, f_: number): boolean {
+  return (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) > 0
+}
