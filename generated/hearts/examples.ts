@@ -1,11 +1,12 @@
 // Compiled from the rules of Hearts: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { allCards, sum } from '../../runtime/sets.ts'
+import { allCards, sumOf } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   card,
   chooses,
+  compares,
   does,
   equals,
   exactly,
@@ -20,8 +21,8 @@ import { placeAll, placeGiven, theCopy } from '../../runtime/example-kit.ts'
 import { CARD, DEFINITIONS, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { createCard, place } from './state.ts'
-import { brokenOf, pointsOf } from './facts.ts'
-import { doPassing, doRound, doScore } from './events.ts'
+import { brokenOf, handSizeOf, pointsOf } from './facts.ts'
+import { doGather, doMatch, doPassing, doRound, doScore } from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
@@ -136,7 +137,7 @@ const exampleTheHighestCardOfTheSuitLedTakes = example<State>(
     does(10, 2, 14, [card(24), null]),
     equals(11, 'player', 2, (s) => s.leader),
     equals(12, 'number', 3, (s) => s.zones[ZONE['taken'] + 2]!.length),
-    equals(13, 'number', 13, (s) => sum(s.zones[ZONE['taken'] + 2]!.map((each) => pointsOf(s, each)))),
+    equals(13, 'number', 13, (s) => sumOf(s.zones[ZONE['taken'] + 2]!, (each) => pointsOf(s, each))),
   ],
 )
 
@@ -223,6 +224,41 @@ const exampleShootingTheMoon = example<State>(
   ],
 )
 
+/** [game-end, deal] (hearts/hearts.rules:234) */
+const exampleAGameBeginsWithAWholeDeal = example<State>(
+  'a game begins with a whole deal',
+  ['game-end', 'deal'],
+  [],
+  (s) => {
+    doMatch(s)
+  },
+  [
+    compares(3, 'number', (s) => [
+      s.zones[ZONE['hand'] + 0]!.length,
+      s.zones[ZONE['hand'] + 0]!.length === handSizeOf(s),
+    ]),
+    compares(4, 'number', (s) => [
+      s.zones[ZONE['hand'] + 2]!.length,
+      s.zones[ZONE['hand'] + 2]!.length === handSizeOf(s),
+    ]),
+    equals(5, 'number', 1, (s) => s.dealNumber),
+  ],
+)
+
+/** [deal] (hearts/hearts.rules:241) */
+const exampleTheCardsComeTogetherAgain = example<State>(
+  'the cards come together again',
+  ['deal'],
+  [],
+  (s) => {
+    placeGiven(s, 40, NONE, ZONE['taken'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['taken'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['taken'] + 2, hands)
+    doGather(s)
+  },
+  [equals(5, 'number', 3, (s) => s.zones[ZONE['deck']]!.length)],
+)
+
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/hearts/hearts.rules', [
@@ -236,5 +272,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [211, exampleTheFourthDealIsHeld],
     [218, exampleHeartsAndTheQueenAreCounted],
     [226, exampleShootingTheMoon],
+    [234, exampleAGameBeginsWithAWholeDeal],
+    [241, exampleTheCardsComeTogetherAgain],
   ]),
 ]

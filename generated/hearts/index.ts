@@ -183,7 +183,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'aa2677699cac95df',
+  fingerprint: 'af41de69702c0104',
 }
 
 /** Printed names of cards. */
@@ -219,7 +219,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'choose',
       at: 'pass-on',
-      prompt: 'card c in hand of p',
+      prompt: 'choose cards as given',
       clauses: ['passing'],
       value: 'card',
       bias: 1,

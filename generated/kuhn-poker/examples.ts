@@ -22,7 +22,7 @@ const exampleAFoldLosesTheAnte = example<State>(
     s.stake[0] = 1
     s.stake[1] = 1
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doBetting(s)
   },
   [
@@ -45,7 +45,7 @@ const exampleCheckBetCall = example<State>(
     s.stake[0] = 1
     s.stake[1] = 1
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doBetting(s)
   },
   [
@@ -57,10 +57,26 @@ const exampleCheckBetCall = example<State>(
   ],
 )
 
+/** [deal] (kuhn-poker/kuhn-poker.rules:96) */
+const exampleACardEachAndOneIsLeft = example<State>(
+  'a card each, and one is left',
+  ['deal'],
+  [],
+  (s) => {
+    doMatch(s)
+  },
+  [
+    equals(3, 'number', 1, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    equals(4, 'number', 1, (s) => s.zones[ZONE['hand'] + 1]!.length),
+    equals(5, 'number', 1, (s) => s.zones[ZONE['deck']]!.length),
+  ],
+)
+
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/kuhn-poker/kuhn-poker.rules', [
     [70, exampleAFoldLosesTheAnte],
     [83, exampleCheckBetCall],
+    [96, exampleACardEachAndOneIsLeft],
   ]),
 ]

@@ -105,7 +105,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'eeac216c972c5648',
+  fingerprint: '7c1f569d99f96837',
 }
 
 /** Printed names of cards. */
@@ -145,7 +145,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'choose',
       at: 'deal-to',
-      prompt: 'card c in deck',
+      prompt: 'choose a card',
       clauses: ['deal'],
       value: 'card',
       bias: 1,

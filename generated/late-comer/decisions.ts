@@ -108,7 +108,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:55)
+  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:56)
   if (
     s.options[25] === 1 /* ability-timing */ &&
     s.turnPlayer === seat &&
@@ -120,7 +120,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:113)
+  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:118)
   if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
     for (const this_ of s.zones[ZONE['hand'] + seat]!) {
       if (isClub(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
@@ -128,7 +128,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:134)
+  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:139)
   if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
     for (const this_ of s.zones[ZONE['hand'] + seat]!) {
       if (isDiamond(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
@@ -166,7 +166,7 @@ function obligationsAtWindow(s: State, seat: number, code: number, _reasons: num
 
 /** What a seat may do at `main`. */
 function permitsAtMain(s: State, seat: number, out: number[]): void {
-  // [monster.2] may-change-position (trump-king/battle.rules:62)
+  // [monster.2] may-change-position (trump-king/battle.rules:69)
   for (const m of s.zones[ZONE['monsters'] + seat]!) {
     if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 64 * m)
   }
@@ -182,7 +182,7 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 64 * this_)
     }
   }
-  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:57)
+  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:58)
   if (s.life[seat]! > s.life[opponentOf(s, seat)]!) {
     for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
       if (isHeartSynchro(s, this_) && s.place[this_] === ZONE['monsters'] + seat && !isNegated(s, this_)) {
@@ -190,13 +190,13 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [club.1] may-club-call (trump-king/suits.rules:108)
+  // [club.1] may-club-call (trump-king/suits.rules:113)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (isClub(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
       if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 64 * this_)
     }
   }
-  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:136)
+  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:141)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (isDiamond(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
       if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 64 * this_)
@@ -220,15 +220,15 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
     if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 64 * c)
   }
-  // [summon.1, turn.3] may-normal-summon (trump-king/trump-king.rules:225)
+  // [summon.1, turn.3] may-normal-summon (trump-king/trump-king.rules:227)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 64 * c)
   }
-  // [summon.3, turn.3] may-set-monster (trump-king/trump-king.rules:226)
+  // [summon.3, turn.3] may-set-monster (trump-king/trump-king.rules:228)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 64 * c)
   }
-  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:247)
+  // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:249)
   for (const s_ of s.zones[ZONE['extra'] + seat]!) {
     if (!isSynchro(s, s_)) continue
     if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 64 * s_)
@@ -289,70 +289,70 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [gap.same-time-triggers] What may be answered: effect e in ready. (trump-king/chain.rules:67) */
+/** [gap.same-time-triggers] What may be answered: choose an effect. (trump-king/chain.rules:68) */
 function answers2(_s: State, f: LineUpFrame, out: number[]): void {
   for (const e of f.ready) out.push(e + 1)
 }
 
-/** [battle.4] What may be answered: card u in monsters of opponent of p. (trump-king/battle.rules:24) */
+/** [battle.4] What may be answered: choose a card. (trump-king/battle.rules:30) */
 function answers4(s: State, f: AttackFrame, out: number[]): void {
   for (const u of s.zones[ZONE['monsters'] + opponentOf(s, f.p)] ?? []) out.push(u + 1)
 }
 
-/** [spade-synchro.2] What may be answered: number x in (5, 10, 15). (trump-king/suits.rules:29) */
+/** [spade-synchro.2] What may be answered: choose a number. (trump-king/suits.rules:29) */
 function answers5(_s: State, _f: BlastFrame, out: number[]): void {
   for (const x of [5, 10, 15]) out.push(x + 1000001)
 }
 
-/** [gap.heart-synchro-payment] What may be answered: number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess). (trump-king/suits.rules:57) */
+/** [gap.heart-synchro-payment] What may be answered: choose a number. (trump-king/suits.rules:58) */
 function answers6(s: State, f: InsightFrame, out: number[]): void {
   for (const d of s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
     out.push(d + 1000001)
 }
 
-/** [heart-synchro.2] What may be answered: one of these. (trump-king/suits.rules:70) */
+/** [heart-synchro.2] What may be answered: choose one of these. (trump-king/suits.rules:72) */
 function answers7(s: State, f: UseLookedFrame, out: number[]): void {
   if (canSummonLooked(s, f.looked, f.p)) out.push(1)
   if (canCastLooked(s, f.looked, f.p)) out.push(2)
   if (canSetLooked(s, f.looked, f.p)) out.push(3)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:76) */
+/** [heart-synchro.2] What may be answered: choose a card. (trump-king/suits.rules:78) */
 function answers8(_s: State, f: SummonLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:81) */
+/** [heart-synchro.2] What may be answered: choose a card. (trump-king/suits.rules:83) */
 function answers9(_s: State, f: CastLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: card c in looked. (trump-king/suits.rules:90) */
+/** [heart-synchro.2] What may be answered: choose a card. (trump-king/suits.rules:95) */
 function answers10(_s: State, f: SetLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [club.1] What may be answered: card c in hand of you where c != this and c matches this. (trump-king/suits.rules:108) */
+/** [club.1] What may be answered: choose a card. (trump-king/suits.rules:113) */
 function answers11(s: State, f: ClubCallFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (c !== f.this_ && matches(s, c, f.this_)) out.push(c + 1)
 }
 
-/** [diamond.3] What may be answered: card x in field of you. (trump-king/suits.rules:136) */
+/** [diamond.3] What may be answered: choose a card. (trump-king/suits.rules:141) */
 function answers12(s: State, f: DiamondCallFrame, out: number[]): void {
   for (const x of fieldOf(s, f.you)) out.push(x + 1)
 }
 
-/** [diamond.3] What may be answered: card y in field of opponent of you. (trump-king/suits.rules:144) */
+/** [diamond.3] What may be answered: choose a card. (trump-king/suits.rules:149) */
 function answers13(s: State, f: DiamondCallEffectFrame, out: number[]): void {
   for (const y of fieldOf(s, opponentOf(s, f.you))) out.push(y + 1)
 }
 
-/** [spell.4] What may be answered: role r. (trump-king/ranks.rules:24) */
+/** [spell.4] What may be answered: choose a role. (trump-king/ranks.rules:24) */
 function answers14(_s: State, _f: SetCardFrame, out: number[]): void {
   for (const r of ROLE_VALUES) out.push(r + 1)
 }
 
-/** [normal-spell.1, gap.normal-spell-targets] What may be answered: card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p). (trump-king/ranks.rules:43) */
+/** [normal-spell.1, gap.normal-spell-targets] What may be answered: choose a card. (trump-king/ranks.rules:51) */
 function answers15(s: State, f: UseSpellFrame, out: number[]): void {
   for (const m of family(s, ZONE['monsters']))
     if (
@@ -363,17 +363,17 @@ function answers15(s: State, f: UseSpellFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [joker.2] What may be answered: card c in graveyard of p where c is not joker. (trump-king/ranks.rules:107) */
+/** [joker.2] What may be answered: choose cards as found. (trump-king/ranks.rules:115) */
 function answers16(s: State, f: UseSpellEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!) if (!f.found.includes(c) && !isJoker(s, c)) out.push(c + 1)
 }
 
-/** [rank2.1] What may be answered: card c in looked. (trump-king/ranks.rules:73) */
+/** [rank2.1] What may be answered: choose a card. (trump-king/ranks.rules:81) */
 function answers17(_s: State, f: UseSpellEffectFrame2, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [normal-trap.1, gap.normal-trap-scope] What may be answered: fresh m where m is face-up and m matches c and (normal-trap-scope is anyone or controller of m != p). (trump-king/ranks.rules:54) */
+/** [normal-trap.1, gap.normal-trap-scope] What may be answered: choose a fresh card. (trump-king/ranks.rules:62) */
 function answers18(s: State, f: UseTrapFrame, out: number[]): void {
   for (const m of family(s, ZONE['monsters']))
     if (
@@ -385,40 +385,40 @@ function answers18(s: State, f: UseTrapFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [rank9.1] What may be answered: card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:95) */
+/** [rank9.1] What may be answered: choose a card. (trump-king/ranks.rules:103) */
 function answers19(s: State, f: UseTrapFrame2, out: number[]): void {
   for (const x of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])))
     if (x !== f.c && (isOnField(s, x) || s.options[34] === 1) /* destroyed-while-activating */) out.push(x + 1)
 }
 
-/** [rank8.1] What may be answered: card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect). (trump-king/ranks.rules:87) */
+/** [rank8.1] What may be answered: choose a card. (trump-king/ranks.rules:95) */
 function answers20(s: State, f: PopFrame, out: number[]): void {
   for (const x of union(family(s, ZONE['backrow']), family(s, ZONE['table'])))
     if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */)
       out.push(x + 1)
 }
 
-/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:104) */
+/** [gap.first-player, start.1] What may be answered: choose a player. (trump-king/trump-king.rules:104) */
 function answers21(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
-/** [gap.first-player, start.1] What may be answered: player f. (trump-king/trump-king.rules:104) */
+/** [gap.first-player, start.1] What may be answered: choose a player. (trump-king/trump-king.rules:104) */
 function answers22(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
-/** [gap.hand-limit] What may be answered: card c in hand of p. (trump-king/trump-king.rules:136) */
+/** [gap.hand-limit] What may be answered: choose cards as surplus. (trump-king/trump-king.rules:138) */
 function answers25(s: State, f: HandCheckFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
 }
 
-/** [summon.5, summon.6] What may be answered: position q in (attack, defence). (trump-king/trump-king.rules:209) */
+/** [summon.5, summon.6] What may be answered: choose a position. (trump-king/trump-king.rules:211) */
 function answers26(_s: State, _f: SpecialSummonFrame, out: number[]): void {
   for (const q of [POSITION['attack'], POSITION['defence']]) out.push(q + 1)
 }
 
-/** [synchro.1] What may be answered: card m in monsters of p. (trump-king/trump-king.rules:233) */
+/** [synchro.1] What may be answered: choose cards. (trump-king/trump-king.rules:235) */
 function answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
   if (s.reasons !== null) {
     for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
@@ -442,22 +442,22 @@ function answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: suit u. (trump-king/suits.rules:160) */
+/** [diamond-synchro.1] What may be answered: choose a suit. (trump-king/suits.rules:165) */
 function answers28(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const u of SUIT_VALUES) out.push(u + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: number v in 1..13. (trump-king/suits.rules:160) */
+/** [diamond-synchro.1] What may be answered: choose a number. (trump-king/suits.rules:165) */
 function answers29(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const v of range(1, 13)) out.push(v + 1000001)
 }
 
-/** [club.3] What may be answered: card c in hand of you. (trump-king/suits.rules:115) */
+/** [club.3] What may be answered: choose cards as back. (trump-king/suits.rules:120) */
 function answers30(s: State, f: HarvestFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
 }
 
-/** [club-synchro.1] What may be answered: card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣ and not you barred-from c. (trump-king/suits.rules:123) */
+/** [club-synchro.1] What may be answered: choose a card. (trump-king/suits.rules:128) */
 function answers31(s: State, f: LastGiftFrame, out: number[]): void {
   for (const c of s.options[26] === 0 /* club-synchro-graveyard */
     ? s.zones[ZONE['graveyard'] + f.you]!
@@ -547,33 +547,33 @@ export function perform(s: State, choice: number, seat: number): void {
   void seat
   void s
   switch ((choice - 1) & 63) {
-    case 15 /* attack-directly */:
+    case 16 /* attack-directly */:
       return doAttackDirectly(s, rest, seat)
-    case 16 /* attack */:
+    case 17 /* attack */:
       return doAttack(s, rest & 2047, rest >> 11, seat)
-    case 19 /* change-position */:
+    case 20 /* change-position */:
       return doChangePosition(s, rest, seat)
-    case 21 /* spade-call */:
+    case 22 /* spade-call */:
       return doSpadeCall(s, rest, seat)
-    case 22 /* blast */:
+    case 23 /* blast */:
       return doBlast(s, rest, seat)
-    case 23 /* insight */:
+    case 24 /* insight */:
       return doInsight(s, rest, seat)
-    case 29 /* club-call */:
+    case 30 /* club-call */:
       return doClubCall(s, rest, seat)
-    case 30 /* diamond-call */:
+    case 31 /* diamond-call */:
       return doDiamondCall(s, rest, seat)
-    case 32 /* set-card */:
+    case 33 /* set-card */:
       return doSetCard(s, rest, seat)
-    case 33 /* activate-spell */:
+    case 34 /* activate-spell */:
       return doActivateSpell(s, rest, seat)
-    case 34 /* activate-trap */:
+    case 35 /* activate-trap */:
       return doActivateTrap(s, rest, seat)
-    case 56 /* normal-summon */:
+    case 57 /* normal-summon */:
       return doNormalSummon(s, rest, seat)
-    case 57 /* set-monster */:
+    case 58 /* set-monster */:
       return doSetMonster(s, rest, seat)
-    case 61 /* synchro-summon */:
+    case 62 /* synchro-summon */:
       return doSynchroSummon(s, rest, seat)
   }
 }

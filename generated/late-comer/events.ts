@@ -101,6 +101,7 @@ import {
   isDiamondSynchro,
   isFaceUp,
   isFresh,
+  isInUse,
   isJewel,
   isJoker,
   isNegated,
@@ -188,12 +189,12 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
     addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
 }
 
-/** [gap.chain] (trump-king/chain.rules:8) */
+/** [gap.chain] (trump-king/chain.rules:9) */
 export function window(s: State): void {
   doWindow(s)
 }
 
-/** Begins `window`, which may stop to ask. [gap.chain] (trump-king/chain.rules:8) */
+/** Begins `window`, which may stop to ask. [gap.chain] (trump-king/chain.rules:9) */
 export function doWindow(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['window']])
@@ -201,12 +202,12 @@ export function doWindow(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:29) */
+/** [gap.chain] (trump-king/chain.rules:30) */
 export function windowIfDue(s: State): void {
   doWindowIfDue(s)
 }
 
-/** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:29) */
+/** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:30) */
 export function doWindowIfDue(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['window-if-due']])
@@ -214,12 +215,12 @@ export function doWindowIfDue(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:33) */
+/** [gap.chain] (trump-king/chain.rules:34) */
 export function runChain(s: State): void {
   doRunChain(s)
 }
 
-/** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:33) */
+/** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:34) */
 export function doRunChain(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-chain']])
@@ -227,12 +228,12 @@ export function doRunChain(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:41) */
+/** [gap.chain] (trump-king/chain.rules:42) */
 export function runLink(s: State, e: number): void {
   doRunLink(s, e)
 }
 
-/** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:41) */
+/** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:42) */
 export function doRunLink(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-link'], e])
@@ -240,12 +241,12 @@ export function doRunLink(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [spell.7, trap.6] (trump-king/chain.rules:57) */
+/** [spell.7, trap.6] (trump-king/chain.rules:58) */
 export function clearAway(s: State, c: number): void {
   doClearAway(s, c)
 }
 
-/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:57) */
+/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:58) */
 export function doClearAway(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['clear-away'], c])
@@ -257,12 +258,12 @@ export function doClearAway(s: State, c: number): void {
   }
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:67) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:68) */
 export function lineUp(s: State): void {
   doLineUp(s)
 }
 
-/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:67) */
+/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:68) */
 export function doLineUp(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['line-up']])
@@ -279,12 +280,12 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:78) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:79) */
 export function linkUp(s: State, e: number): void {
   doLinkUp(s, e)
 }
 
-/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:78) */
+/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:79) */
 export function doLinkUp(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['link-up'], e])
@@ -292,12 +293,12 @@ export function doLinkUp(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:89) */
+/** [gap.chain] (trump-king/chain.rules:90) */
 export function putOnChain(s: State, e: number): void {
   doPutOnChain(s, e)
 }
 
-/** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:89) */
+/** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:90) */
 export function doPutOnChain(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-on-chain'], e])
@@ -308,7 +309,20 @@ export function doPutOnChain(s: State, e: number): void {
   moveEffect(s, e, ZONE['chain'], EFFECT_ZONES)
 }
 
-/** Whether `attack-directly` may happen. [battle.2] (trump-king/battle.rules:19) */
+/** [battle.10] (trump-king/battle.rules:20) */
+export function noteAttack(s: State, a: number): void {
+  doNoteAttack(s, a)
+}
+
+/** Carries out `note-attack`. [battle.10] (trump-king/battle.rules:20) */
+export function doNoteAttack(s: State, a: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['note-attack'], a])
+  s.attacksMade[a] = s.attacksMade[a]! + 1
+  s.attackedIn[a] = s.turnNumber
+}
+
+/** Whether `attack-directly` may happen. [battle.2] (trump-king/battle.rules:24) */
 export function canAttackDirectly(s: State, a: number, p: number): boolean {
   return (
     !forbidsLyingLowDirectly(s, a, p) &&
@@ -318,7 +332,7 @@ export function canAttackDirectly(s: State, a: number, p: number): boolean {
   )
 }
 
-/** [battle.2] (trump-king/battle.rules:19) */
+/** [battle.2] (trump-king/battle.rules:24) */
 export function attackDirectly(s: State, a: number, p: number): void {
   if (!canAttackDirectly(s, a, p)) {
     refuse(s)
@@ -328,23 +342,20 @@ export function attackDirectly(s: State, a: number, p: number): void {
   doAttackDirectly(s, a, p)
 }
 
-/** Begins `attack-directly`, which may stop to ask. [battle.2] (trump-king/battle.rules:19) */
+/** Begins `attack-directly`, which may stop to ask. [battle.2] (trump-king/battle.rules:24) */
 export function doAttackDirectly(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
-  s.timesAttackDirectlyDuringBattlePhase[a] = (s.timesAttackDirectlyDuringBattlePhase[a] ?? 0) + 1
-  s.timesAttackDirectlyDuringMatch[a] = (s.timesAttackDirectlyDuringMatch[a] ?? 0) + 1
-  s.timesAttackDirectlyDuringTurn[a] = (s.timesAttackDirectlyDuringTurn[a] ?? 0) + 1
   const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `attack` may happen. [battle.4] (trump-king/battle.rules:24) */
+/** Whether `attack` may happen. [battle.4] (trump-king/battle.rules:30) */
 export function canAttack(s: State, a: number, t2: number, p: number): boolean {
   return !forbidsLyingLow(s, a, t2, p) && !forbidsOneAttack(s, a, t2, p) && !forbidsJustArrived(s, a, t2, p)
 }
 
-/** [battle.4] (trump-king/battle.rules:24) */
+/** [battle.4] (trump-king/battle.rules:30) */
 export function attack(s: State, a: number, t2: number, p: number): void {
   if (!canAttack(s, a, t2, p)) {
     refuse(s)
@@ -354,23 +365,20 @@ export function attack(s: State, a: number, t2: number, p: number): void {
   doAttack(s, a, t2, p)
 }
 
-/** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:24) */
+/** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:30) */
 export function doAttack(s: State, a: number, t2: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, t2, p])
-  s.timesAttackDuringBattlePhase[a] = (s.timesAttackDuringBattlePhase[a] ?? 0) + 1
-  s.timesAttackDuringMatch[a] = (s.timesAttackDuringMatch[a] ?? 0) + 1
-  s.timesAttackDuringTurn[a] = (s.timesAttackDuringTurn[a] ?? 0) + 1
   const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a: a, t2: t2, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [battle.4] (trump-king/battle.rules:35) */
+/** [battle.4] (trump-king/battle.rules:42) */
 export function battle(s: State, a: number, t2: number, p: number): void {
   doBattle(s, a, t2, p)
 }
 
-/** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:35) */
+/** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:42) */
 export function doBattle(s: State, a: number, t2: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t2, p])
@@ -389,12 +397,12 @@ export function doBattle(s: State, a: number, t2: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [battle.5] (trump-king/battle.rules:55) */
+/** [battle.5] (trump-king/battle.rules:62) */
 export function battleDestroy(s: State, m: number, k: number): void {
   doBattleDestroy(s, m, k)
 }
 
-/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:55) */
+/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:62) */
 export function doBattleDestroy(s: State, m: number, k: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-destroy'], m, k])
@@ -410,7 +418,7 @@ export function doBattleDestroy(s: State, m: number, k: number): void {
     addEffect(s, 0, PROC.harvestFrame, controller as number, source as number, true, captured)
 }
 
-/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:70) */
+/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:76) */
 export function canChangePosition(s: State, m: number, p: number): boolean {
   return (
     !forbidsTooNew(s, m, p) &&
@@ -421,7 +429,7 @@ export function canChangePosition(s: State, m: number, p: number): boolean {
   )
 }
 
-/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:70) */
+/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:76) */
 export function changePosition(s: State, m: number, p: number): void {
   if (!canChangePosition(s, m, p)) {
     refuse(s)
@@ -431,7 +439,7 @@ export function changePosition(s: State, m: number, p: number): void {
   doChangePosition(s, m, p)
 }
 
-/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:70) */
+/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:76) */
 export function doChangePosition(s: State, m: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['change-position'], m, p])
@@ -443,12 +451,12 @@ export function doChangePosition(s: State, m: number, p: number): void {
   }
 }
 
-/** [monster.4, monster.5] (trump-king/battle.rules:76) */
+/** [monster.4, monster.5] (trump-king/battle.rules:82) */
 export function turnUp(s: State, m: number, q: number): void {
   doTurnUp(s, m, q)
 }
 
-/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:76) */
+/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:82) */
 export function doTurnUp(s: State, m: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up'], m, q])
@@ -522,7 +530,7 @@ export function doBlast(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:57) */
+/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:58) */
 export function canInsight(s: State, _this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -533,7 +541,7 @@ export function canInsight(s: State, _this_: number, you: number): boolean {
   )
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:57) */
+/** [heart-synchro.1] (trump-king/suits.rules:58) */
 export function insight(s: State, this_: number, you: number): void {
   if (!canInsight(s, this_, you)) {
     refuse(s)
@@ -543,7 +551,7 @@ export function insight(s: State, this_: number, you: number): void {
   doInsight(s, this_, you)
 }
 
-/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:57) */
+/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:58) */
 export function doInsight(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: InsightFrame = {
@@ -559,12 +567,12 @@ export function doInsight(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:70) */
+/** [heart-synchro.2] (trump-king/suits.rules:72) */
 export function useLooked(s: State, looked: readonly number[], p: number): void {
   doUseLooked(s, looked, p)
 }
 
-/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:70) */
+/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:72) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
@@ -572,7 +580,7 @@ export function doUseLooked(s: State, looked: readonly number[], p: number): voi
   s.frames.push(frame)
 }
 
-/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:76) */
+/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:78) */
 export function canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -590,7 +598,7 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:76) */
+/** [heart-synchro.2] (trump-king/suits.rules:78) */
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSummonLooked(s, looked, p)) {
     refuse(s)
@@ -600,7 +608,7 @@ export function summonLooked(s: State, looked: readonly number[], p: number): vo
   doSummonLooked(s, looked, p)
 }
 
-/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:76) */
+/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:78) */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SummonLookedFrame = {
@@ -615,7 +623,7 @@ export function doSummonLooked(s: State, looked: readonly number[], p: number): 
   s.frames.push(frame)
 }
 
-/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:81) */
+/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:83) */
 export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -649,7 +657,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:81) */
+/** [heart-synchro.2] (trump-king/suits.rules:83) */
 export function castLooked(s: State, looked: readonly number[], p: number): void {
   if (!canCastLooked(s, looked, p)) {
     refuse(s)
@@ -659,7 +667,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
   doCastLooked(s, looked, p)
 }
 
-/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:81) */
+/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:83) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: CastLookedFrame = {
@@ -670,11 +678,12 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
     p: p,
     c: NONE,
     c2: NONE,
+    below: NONE,
   }
   s.frames.push(frame)
 }
 
-/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:90) */
+/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:95) */
 export function canSetLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -688,7 +697,7 @@ export function canSetLooked(s: State, looked: readonly number[], p: number): bo
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:90) */
+/** [heart-synchro.2] (trump-king/suits.rules:95) */
 export function setLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSetLooked(s, looked, p)) {
     refuse(s)
@@ -698,19 +707,19 @@ export function setLooked(s: State, looked: readonly number[], p: number): void 
   doSetLooked(s, looked, p)
 }
 
-/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:90) */
+/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:95) */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked: looked, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [gap.looked-cards-rest] (trump-king/suits.rules:95) */
+/** [gap.looked-cards-rest] (trump-king/suits.rules:100) */
 export function putBack(s: State, looked: readonly number[], p: number): void {
   doPutBack(s, looked, p)
 }
 
-/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:95) */
+/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:100) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
@@ -725,7 +734,7 @@ export function doPutBack(s: State, looked: readonly number[], p: number): void 
   }
 }
 
-/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:108) */
+/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:113) */
 export function canClubCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -734,7 +743,7 @@ export function canClubCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [club.1] (trump-king/suits.rules:108) */
+/** [club.1] (trump-king/suits.rules:113) */
 export function clubCall(s: State, this_: number, you: number): void {
   if (!canClubCall(s, this_, you)) {
     refuse(s)
@@ -744,14 +753,14 @@ export function clubCall(s: State, this_: number, you: number): void {
   doClubCall(s, this_, you)
 }
 
-/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:108) */
+/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:113) */
 export function doClubCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_: this_, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:136) */
+/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:141) */
 export function canDiamondCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -761,7 +770,7 @@ export function canDiamondCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [diamond.3] (trump-king/suits.rules:136) */
+/** [diamond.3] (trump-king/suits.rules:141) */
 export function diamondCall(s: State, this_: number, you: number): void {
   if (!canDiamondCall(s, this_, you)) {
     refuse(s)
@@ -771,7 +780,7 @@ export function diamondCall(s: State, this_: number, you: number): void {
   doDiamondCall(s, this_, you)
 }
 
-/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:136) */
+/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:141) */
 export function doDiamondCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: DiamondCallFrame = {
@@ -786,12 +795,12 @@ export function doDiamondCall(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond.5] (trump-king/suits.rules:153) */
+/** [diamond.5] (trump-king/suits.rules:158) */
 export function compensate(s: State, t2: readonly number[], p: number): void {
   doCompensate(s, t2, p)
 }
 
-/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:153) */
+/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:158) */
 export function doCompensate(s: State, t2: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
@@ -845,25 +854,7 @@ export function canActivateSpell(s: State, c: number, p: number): boolean {
     !forbidsSetAsTrap(s, c, p) &&
     !forbidsBarredSpell(s, c, p) &&
     !forbidsVoidSpell(s, c, p) &&
-    (s.announcing > 0 ||
-      (PRINTED_RANK[s.def[c]!]! === 2
-        ? (s.timesActivateSpellDuringTurn[p] ?? 0) === 0 && !(s.zones[ZONE['deck'] + p]!.length === 0)
-        : PRINTED_RANK[s.def[c]!]! === 8
-          ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
-              (x) =>
-                x !== c &&
-                (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
-            )
-          : isJoker(s, c)
-            ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
-              countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
-                (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
-            : family(s, ZONE['monsters']).some(
-                (m) =>
-                  choosableBy(s, m, p) &&
-                  matches(s, m, c) &&
-                  (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
-              )))
+    (s.announcing > 0 || completable(program, s, (t) => doActivateSpell(t, c, p)))
   )
 }
 
@@ -880,11 +871,11 @@ export function activateSpell(s: State, c: number, p: number): void {
 /** Begins `activate-spell`, which may stop to ask. [spell.1, spell.3] (trump-king/ranks.rules:31) */
 export function doActivateSpell(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c: c, p: p, wasSet: false }
   s.frames.push(frame)
 }
 
-/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:37) */
+/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:40) */
 export function canActivateTrap(s: State, c: number, p: number): boolean {
   return (
     !forbidsInForceTrap(s, c, p) &&
@@ -893,34 +884,11 @@ export function canActivateTrap(s: State, c: number, p: number): boolean {
     !forbidsSetAsSpell(s, c, p) &&
     !forbidsBarredTrap(s, c, p) &&
     !forbidsVoidTrap(s, c, p) &&
-    (s.announcing > 0 ||
-      (PRINTED_RANK[s.def[c]!]! === 1
-        ? someOf(
-            s,
-            ZONE['monsters'],
-            (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
-          )
-        : PRINTED_RANK[s.def[c]!]! === 8
-          ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
-              (x) =>
-                x !== c &&
-                (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
-            )
-          : PRINTED_RANK[s.def[c]!]! === 9
-            ? union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])).some(
-                (x2) => x2 !== c && (isOnField(s, x2) || s.options[34] === 1) /* destroyed-while-activating */,
-              )
-            : family(s, ZONE['monsters']).some(
-                (m2) =>
-                  isFresh(s, m2) &&
-                  isFaceUp(s, m2) &&
-                  matches(s, m2, c) &&
-                  (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m2) !== p),
-              )))
+    (s.announcing > 0 || completable(program, s, (t) => doActivateTrap(t, c, p)))
   )
 }
 
-/** [trap.1, trap.5] (trump-king/ranks.rules:37) */
+/** [trap.1, trap.5] (trump-king/ranks.rules:40) */
 export function activateTrap(s: State, c: number, p: number): void {
   if (!canActivateTrap(s, c, p)) {
     refuse(s)
@@ -930,19 +898,19 @@ export function activateTrap(s: State, c: number, p: number): void {
   doActivateTrap(s, c, p)
 }
 
-/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:37) */
+/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:40) */
 export function doActivateTrap(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p, wasSet: false }
   s.frames.push(frame)
 }
 
-/** [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:43) */
+/** [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:51) */
 export function useSpell(s: State, c: number, p: number): void {
   doUseSpell(s, c, p)
 }
 
-/** Begins `use-spell`, which may stop to ask. [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:43) */
+/** Begins `use-spell`, which may stop to ask. [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:51) */
 export function doUseSpell(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-spell'], c, p])
@@ -950,12 +918,12 @@ export function doUseSpell(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:54) */
+/** [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:62) */
 export function useTrap(s: State, c: number, p: number): void {
   doUseTrap(s, c, p)
 }
 
-/** Begins `use-trap`, which may stop to ask. [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:54) */
+/** Begins `use-trap`, which may stop to ask. [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:62) */
 export function doUseTrap(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-trap'], c, p])
@@ -963,12 +931,12 @@ export function doUseTrap(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:87) */
+/** [rank8.1] (trump-king/ranks.rules:95) */
 export function pop(s: State, c: number, p: number): void {
   doPop(s, c, p)
 }
 
-/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:87) */
+/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:95) */
 export function doPop(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pop'], c, p])
@@ -985,8 +953,6 @@ export function match(s: State): void {
 export function doMatch(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
-  s.timesAttackDuringMatch = []
-  s.timesAttackDirectlyDuringMatch = []
   s.timesDrawDuringMatch = []
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -1035,8 +1001,6 @@ export function turn(s: State, p: number): void {
 export function doTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn'], p])
-  s.timesAttackDuringTurn = []
-  s.timesAttackDirectlyDuringTurn = []
   s.timesNormalSummonDuringTurn = []
   s.timesSetMonsterDuringTurn = []
   s.timesActivateSpellDuringTurn = []
@@ -1103,20 +1067,18 @@ export function battlePhase(s: State, p: number): void {
 export function doBattlePhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-phase'], p])
-  s.timesAttackDuringBattlePhase = []
-  s.timesAttackDirectlyDuringBattlePhase = []
   s.timesDrawDuringBattlePhase = {}
   s.timesBattlePhaseDuringTurn[p] = (s.timesBattlePhaseDuringTurn[p] ?? 0) + 1
   const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [gap.hand-limit] (trump-king/trump-king.rules:136) */
+/** [gap.hand-limit] (trump-king/trump-king.rules:138) */
 export function handCheck(s: State, p: number): void {
   doHandCheck(s, p)
 }
 
-/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:136) */
+/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:138) */
 export function doHandCheck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hand-check'], p])
@@ -1133,12 +1095,12 @@ export function doHandCheck(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [turn.2] (trump-king/trump-king.rules:146) */
+/** [turn.2] (trump-king/trump-king.rules:148) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:146) */
+/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:148) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
@@ -1150,12 +1112,12 @@ export function doDraw(s: State, n: number, p: number): void {
   }
 }
 
-/** [battle.5] (trump-king/trump-king.rules:149) */
+/** [battle.5] (trump-king/trump-king.rules:151) */
 export function destroy(s: State, c: number): void {
   doDestroy(s, c)
 }
 
-/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:149) */
+/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:151) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['destroy'], c])
@@ -1163,48 +1125,48 @@ export function doDestroy(s: State, c: number): void {
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
-/** [normal-trap.1] (trump-king/trump-king.rules:151) */
+/** [normal-trap.1] (trump-king/trump-king.rules:153) */
 export function banish(s: State, c: number): void {
   doBanish(s, c)
 }
 
-/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:151) */
+/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:153) */
 export function doBanish(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['banish'], c])
   move(s, c, ZONE['banished'] + s.owner[c]!)
 }
 
-/** [rank9.1] (trump-king/trump-king.rules:153) */
+/** [rank9.1] (trump-king/trump-king.rules:155) */
 export function takeBack(s: State, c: number): void {
   doTakeBack(s, c)
 }
 
-/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:153) */
+/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:155) */
 export function doTakeBack(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['take-back'], c])
   move(s, c, ZONE['hand'] + s.owner[c]!)
 }
 
-/** [synchro.1, diamond.3] (trump-king/trump-king.rules:155) */
+/** [synchro.1, diamond.3] (trump-king/trump-king.rules:157) */
 export function send(s: State, c: number): void {
   doSend(s, c)
 }
 
-/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:155) */
+/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:157) */
 export function doSend(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['send'], c])
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
-/** [battle.2] (trump-king/trump-king.rules:158) */
+/** [battle.2] (trump-king/trump-king.rules:160) */
 export function hurt(s: State, q: number, n: number): void {
   doHurt(s, q, n)
 }
 
-/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:158) */
+/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:160) */
 export function doHurt(s: State, q: number, n: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hurt'], q, n])
@@ -1212,24 +1174,24 @@ export function doHurt(s: State, q: number, n: number): void {
   if (matchesAfterHurt(s, q, n)) afterHurt(s)
 }
 
-/** [heart.4] (trump-king/trump-king.rules:160) */
+/** [heart.4] (trump-king/trump-king.rules:162) */
 export function gain(s: State, n: number, p: number): void {
   doGain(s, n, p)
 }
 
-/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:160) */
+/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:162) */
 export function doGain(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain'], n, p])
   s.life[p] = s.life[p]! + n
 }
 
-/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:162) */
+/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:164) */
 export function canPay(s: State, n: number, p: number): boolean {
   return s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)
 }
 
-/** [spade.1] (trump-king/trump-king.rules:162) */
+/** [spade.1] (trump-king/trump-king.rules:164) */
 export function pay(s: State, n: number, p: number): void {
   if (!canPay(s, n, p)) {
     refuse(s)
@@ -1239,7 +1201,7 @@ export function pay(s: State, n: number, p: number): void {
   doPay(s, n, p)
 }
 
-/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:162) */
+/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:164) */
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, p])
@@ -1247,12 +1209,12 @@ export function doPay(s: State, n: number, p: number): void {
   if (matchesAfterPay(s, n, p)) afterPay(s, p)
 }
 
-/** [life.2] (trump-king/trump-king.rules:171) */
+/** [life.2] (trump-king/trump-king.rules:173) */
 export function checkLives(s: State): void {
   doCheckLives(s)
 }
 
-/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:171) */
+/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:173) */
 export function doCheckLives(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['check-lives']])
@@ -1277,12 +1239,12 @@ export function doCheckLives(s: State): void {
   }
 }
 
-/** [gap.deck-out] (trump-king/trump-king.rules:184) */
+/** [gap.deck-out] (trump-king/trump-king.rules:186) */
 export function lose(s: State, p: number): void {
   doLose(s, p)
 }
 
-/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:184) */
+/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:186) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['lose'], p])
@@ -1291,7 +1253,7 @@ export function doLose(s: State, p: number): void {
   s.over = true
 }
 
-/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:197) */
+/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:199) */
 export function canNormalSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsOneSummon(s, c, p) &&
@@ -1304,7 +1266,7 @@ export function canNormalSummon(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.1] (trump-king/trump-king.rules:197) */
+/** [summon.1] (trump-king/trump-king.rules:199) */
 export function normalSummon(s: State, c: number, p: number): void {
   if (!canNormalSummon(s, c, p)) {
     refuse(s)
@@ -1314,14 +1276,14 @@ export function normalSummon(s: State, c: number, p: number): void {
   doNormalSummon(s, c, p)
 }
 
-/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:197) */
+/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:199) */
 export function doNormalSummon(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:202) */
+/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:204) */
 export function canSetMonster(s: State, c: number, p: number): boolean {
   return (
     !forbidsSetCounts(s, c, p) &&
@@ -1335,7 +1297,7 @@ export function canSetMonster(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.3] (trump-king/trump-king.rules:202) */
+/** [summon.3] (trump-king/trump-king.rules:204) */
 export function setMonster(s: State, c: number, p: number): void {
   if (!canSetMonster(s, c, p)) {
     refuse(s)
@@ -1345,14 +1307,14 @@ export function setMonster(s: State, c: number, p: number): void {
   doSetMonster(s, c, p)
 }
 
-/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:202) */
+/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:204) */
 export function doSetMonster(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:209) */
+/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:211) */
 export function canSpecialSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsCannotSpecialSummon(s, c, p) &&
@@ -1366,7 +1328,7 @@ export function canSpecialSummon(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [summon.5, summon.6] (trump-king/trump-king.rules:209) */
+/** [summon.5, summon.6] (trump-king/trump-king.rules:211) */
 export function specialSummon(s: State, c: number, p: number): void {
   if (!canSpecialSummon(s, c, p)) {
     refuse(s)
@@ -1376,19 +1338,19 @@ export function specialSummon(s: State, c: number, p: number): void {
   doSpecialSummon(s, c, p)
 }
 
-/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:209) */
+/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:211) */
 export function doSpecialSummon(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:214) */
+/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:216) */
 export function canSpecialSummonAs(s: State, c: number, q: number, p: number): boolean {
   return !forbidsNeverDefends(s, c, q, p)
 }
 
-/** [summon.5] (trump-king/trump-king.rules:214) */
+/** [summon.5] (trump-king/trump-king.rules:216) */
 export function specialSummonAs(s: State, c: number, q: number, p: number): void {
   if (!canSpecialSummonAs(s, c, q, p)) {
     refuse(s)
@@ -1398,7 +1360,7 @@ export function specialSummonAs(s: State, c: number, q: number, p: number): void
   doSpecialSummonAs(s, c, q, p)
 }
 
-/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:214) */
+/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:216) */
 export function doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['special-summon-as'], c, q, p])
@@ -1407,12 +1369,12 @@ export function doSpecialSummonAs(s: State, c: number, q: number, p: number): vo
   arrive(s, c)
 }
 
-/** [summon.1] (trump-king/trump-king.rules:219) */
+/** [summon.1] (trump-king/trump-king.rules:221) */
 export function arrive(s: State, c: number): void {
   doArrive(s, c)
 }
 
-/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:219) */
+/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:221) */
 export function doArrive(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], c])
@@ -1421,7 +1383,7 @@ export function doArrive(s: State, c: number): void {
   s.fresh[c] = true
 }
 
-/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:233) */
+/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:235) */
 export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1440,7 +1402,7 @@ export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   )
 }
 
-/** [synchro.1] (trump-king/trump-king.rules:233) */
+/** [synchro.1] (trump-king/trump-king.rules:235) */
 export function synchroSummon(s: State, s_: number, p: number): void {
   if (!canSynchroSummon(s, s_, p)) {
     refuse(s)
@@ -1450,7 +1412,7 @@ export function synchroSummon(s: State, s_: number, p: number): void {
   doSynchroSummon(s, s_, p)
 }
 
-/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:233) */
+/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:235) */
 export function doSynchroSummon(s: State, s_: number, p: number): void {
   if (s.over) return
   const frame: SynchroSummonFrame = {
@@ -1467,12 +1429,12 @@ export function doSynchroSummon(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond-synchro.1] (trump-king/trump-king.rules:245) */
+/** [diamond-synchro.1] (trump-king/trump-king.rules:247) */
 export function nameFor(s: State, s_: number, p: number): void {
   doNameFor(s, s_, p)
 }
 
-/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:245) */
+/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:247) */
 export function doNameFor(s: State, s_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['name-for'], s_, p])
@@ -1496,13 +1458,13 @@ function blastEffect(s: State, x: number, you: number): void {
   }
 }
 
-/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:64) */
+/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:65) */
 function insightEffect(s: State, you: number, d: number): void {
   const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you: you, d: d, looked: [] }
   s.frames.push(frame)
 }
 
-/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:144) */
+/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:149) */
 function diamondCallEffect(s: State, you: number): void {
   const frame: DiamondCallEffectFrame = {
     proc: PROC.diamondCallEffectFrame,
@@ -1516,19 +1478,14 @@ function diamondCallEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-<<<<<<< HEAD
 /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. (trump-king/ranks.rules:54) */
 function useSpellEffect(s: State, m: number, _p: number): void {
-=======
-/** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. (trump-king/ranks.rules:46) */
-function useSpellEffect(s: State, m: number): void {
->>>>>>> main
   if (within(s.place[m]!, ZONE['monsters'])) {
     destroy(s, m)
   }
 }
 
-/** [joker.1] (trump-king/ranks.rules:103) */
+/** [joker.1] (trump-king/ranks.rules:111) */
 function useSpellOfText3(s: State, c: number, p: number): void {
   if (!(s.zones[ZONE['monsters'] + p]!.length === 0)) {
     refuse(s)
@@ -1550,7 +1507,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame2, p, c, false, [p])
 }
 
-/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:107) */
+/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:115) */
 function useSpellEffect2(s: State, p: number): void {
   const frame: UseSpellEffectFrame = {
     proc: PROC.useSpellEffectFrame2,
@@ -1565,13 +1522,13 @@ function useSpellEffect2(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:82) */
+/** [rank8.1] (trump-king/ranks.rules:90) */
 function useSpellOfText2(s: State, c: number, p: number): void {
   const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank2.1] (trump-king/ranks.rules:70) */
+/** [rank2.1] (trump-king/ranks.rules:78) */
 function useSpellOfText(s: State, c: number, p: number): void {
   // [rank2.2]
   if (!((s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) {
@@ -1587,7 +1544,7 @@ function useSpellOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
 }
 
-/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:73) */
+/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:81) */
 function useSpellEffect3(s: State, p: number): void {
   const frame: UseSpellEffectFrame2 = {
     proc: PROC.useSpellEffectFrame3,
@@ -1601,43 +1558,33 @@ function useSpellEffect3(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-<<<<<<< HEAD
 /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:65) */
 function useTrapEffect(s: State, m: number, _p: number): void {
-=======
-/** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:57) */
-function useTrapEffect(s: State, m: number): void {
->>>>>>> main
   if (within(s.place[m]!, ZONE['monsters'])) {
     banish(s, m)
   }
 }
 
-/** [rank9.1] (trump-king/ranks.rules:95) */
+/** [rank9.1] (trump-king/ranks.rules:103) */
 function useTrapOfText3(s: State, c: number, p: number): void {
   const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-<<<<<<< HEAD
 /** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:106) */
 function useTrapEffect2(s: State, x: number, _p: number): void {
-=======
-/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:98) */
-function useTrapEffect2(s: State, x: number): void {
->>>>>>> main
   if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
     takeBack(s, x)
   }
 }
 
-/** [spell.8] (trump-king/ranks.rules:84) */
+/** [spell.8] (trump-king/ranks.rules:92) */
 function useTrapOfText2(s: State, c: number, p: number): void {
   const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank1.1] (trump-king/ranks.rules:62) */
+/** [rank1.1] (trump-king/ranks.rules:70) */
 function useTrapOfText(s: State, c: number, p: number): void {
   // [rank1.1, gap.normal-trap-scope]
   if (
@@ -1655,13 +1602,8 @@ function useTrapOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [p])
 }
 
-<<<<<<< HEAD
 /** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:73) */
 function useTrapEffect3(s: State, _p: number): void {
-=======
-/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:65) */
-function useTrapEffect3(s: State): void {
->>>>>>> main
   for (const each of family(s, ZONE['monsters']).filter((m) => !isJewel(s, m))) {
     destroy(s, each)
   }
@@ -1670,19 +1612,14 @@ function useTrapEffect3(s: State): void {
   }
 }
 
-<<<<<<< HEAD
 /** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:98) */
 function popEffect(s: State, x: number, _p: number): void {
-=======
-/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:90) */
-function popEffect(s: State, x: number): void {
->>>>>>> main
   if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
     destroy(s, x)
   }
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:160) */
+/** [diamond-synchro.1] (trump-king/suits.rules:165) */
 function nameForOfText(s: State, s_: number, p: number): void {
   const frame: NameForFrame2 = {
     proc: PROC.nameForFrame2,
@@ -1712,7 +1649,6 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   )
 }
 
-<<<<<<< HEAD
 /** [heart.4] Effect of `comfort`. (trump-king/suits.rules:49) */
 function comfort(s: State, you: number, c: number): void {
   gain(s, valueOf(s, c), you)
@@ -1720,19 +1656,10 @@ function comfort(s: State, you: number, c: number): void {
 
 /** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:51) */
 function comfortAnyhow(s: State, you: number, c: number): void {
-=======
-/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:48) */
-function comfort(s: State, c: number, you: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:50) */
-function comfortAnyhow(s: State, c: number, you: number): void {
->>>>>>> main
-  gain(s, valueOf(s, c), you)
-}
-
-/** [club.2] Effect of `harvest`. (trump-king/suits.rules:115) */
+/** [club.2] Effect of `harvest`. (trump-king/suits.rules:120) */
 function harvest(s: State, m: number, you: number): void {
   const frame: HarvestFrame = {
     proc: PROC.harvestFrame,
@@ -1749,33 +1676,28 @@ function harvest(s: State, m: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:123) */
+/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:128) */
 function lastGift(s: State, you: number): void {
   const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [life.2] (trump-king/trump-king.rules:166) */
+/** [life.2] (trump-king/trump-king.rules:168) */
 function afterHurt(s: State): void {
   checkLives(s)
 }
 
-<<<<<<< HEAD
 /** [life.2] (trump-king/trump-king.rules:170) */
 function afterPay(s: State, _q: number): void {
-=======
-/** [life.2] (trump-king/trump-king.rules:168) */
-function afterPay(s: State): void {
->>>>>>> main
   checkLives(s)
 }
 
-/** [synchro.6, synchro.7] (trump-king/trump-king.rules:189) */
+/** [synchro.6, synchro.7] (trump-king/trump-king.rules:191) */
 function goesHome(s: State, k: number): void {
   move(s, k, ZONE['extra'] + s.owner[k]!)
 }
 
-/** [synchro.6] (trump-king/trump-king.rules:191) */
+/** [synchro.6] (trump-king/trump-king.rules:193) */
 function forgetsNames(s: State, k: number): void {
   s.namedSuit[k] = NONE
   s.namedRank[k] = NONE
@@ -1927,7 +1849,7 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
         continue
       }
       case 1: {
-        if (!!(s.zones[ZONE['chain']]!.length === 0)) {
+        if (!(s.zones[ZONE['chain']]!.length > s.linksBelow)) {
           f.pc = 2
           continue
         }
@@ -1936,10 +1858,10 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
         return
       }
       case 2: {
-        if (s.zones[ZONE['chain']]!.length === 0) {
+        if (s.zones[ZONE['chain']]!.length <= s.linksBelow) {
           // [gap.activated-card-leaves]
-          for (const c of family(s, ZONE['table'])) {
-            clearAway(s, c)
+          for (const c2 of family(s, ZONE['table']).filter((c) => !isInUse(s, c))) {
+            clearAway(s, c2)
           }
           s.frames.pop()
           return
@@ -2068,6 +1990,7 @@ export function stepLinkUp(s: State, f: LinkUpFrame): void {
 export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
   switch (f.pc) {
     case 0: {
+      noteAttack(s, f.a)
       f.pc = 1
       window(s)
       return
@@ -2086,6 +2009,7 @@ export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
 export function stepAttack(s: State, f: AttackFrame): void {
   switch (f.pc) {
     case 0: {
+      noteAttack(s, f.a)
       f.pc = 2
       window(s)
       return
@@ -2205,6 +2129,8 @@ export function stepBlast(s: State, f: BlastFrame): void {
       case 1: {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['blast'], f.this_, f.you])
+        // [gap.destroyed-while-activating]
+        s.inUse[f.this_] = true
         s.frames.pop()
         return
       }
@@ -2243,6 +2169,8 @@ export function stepInsight(s: State, f: InsightFrame): void {
       case 1: {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['insight'], f.this_, f.you])
+        // [gap.destroyed-while-activating]
+        s.inUse[f.this_] = true
         s.frames.pop()
         return
       }
@@ -2360,7 +2288,9 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
         if (s.log !== null) s.log.push([EVENT['cast-looked'], NONE, f.p])
         // [gap.heart-synchro-activation]
         if (!(s.options[18] === 0 /* heart-synchro-activation */)) {
-          f.pc = 1
+          f.below = s.linksBelow
+          s.linksBelow = s.zones[ZONE['chain']]!.length - 1
+          f.pc = 4
           window(s)
           return
         }
@@ -2379,6 +2309,11 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
         f.c2 = f.answer - 1
         f.pc = 2
         activateSpell(s, f.c2, f.p)
+        return
+      }
+      case 4: {
+        s.linksBelow = f.below
+        s.frames.pop()
         return
       }
       default:
@@ -2583,6 +2518,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
 export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
   switch (f.pc) {
     case 0: {
+      f.wasSet = within(s.place[f.c]!, ZONE['backrow'])
       s.announcing += 1
       f.pc = 1
       useSpell(s, f.c, f.p)
@@ -2595,6 +2531,10 @@ export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
         s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
       move(s, f.c, ZONE['table'] + f.p)
       s.inUse[f.c] = true
+      // [gap.negation-zones]
+      if (f.wasSet) {
+        s.fromField[f.c] = true
+      }
       s.frames.pop()
       return
     }
@@ -2605,6 +2545,7 @@ export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
 export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
   switch (f.pc) {
     case 0: {
+      f.wasSet = within(s.place[f.c]!, ZONE['backrow'])
       s.announcing += 1
       f.pc = 1
       useTrap(s, f.c, f.p)
@@ -2615,6 +2556,10 @@ export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
       if (s.log !== null) s.log.push([EVENT['activate-trap'], f.c, f.p])
       move(s, f.c, ZONE['table'] + f.p)
       s.inUse[f.c] = true
+      // [gap.negation-zones]
+      if (f.wasSet) {
+        s.fromField[f.c] = true
+      }
       s.frames.pop()
       return
     }
@@ -2672,15 +2617,9 @@ export function stepUseSpell(s: State, f: UseSpellFrame): void {
           return
         }
         f.m2 = f.answer - 1
-<<<<<<< HEAD
         addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
-        f.pc = 9
-        continue
-=======
-        addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2])
         s.frames.pop()
         return
->>>>>>> main
       }
       default:
         return
@@ -2739,15 +2678,9 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
           return
         }
         f.m2 = f.answer - 1
-<<<<<<< HEAD
         addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
-        f.pc = 10
-        continue
-=======
-        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2])
         s.frames.pop()
         return
->>>>>>> main
       }
       default:
         return
@@ -2771,32 +2704,10 @@ export function stepPop(s: State, f: PopFrame): void {
         s.frames.pop()
         return
       }
-<<<<<<< HEAD
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
-          f.x2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.x2 = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
-        f.pc = 2
-        continue
-      }
-      default:
-        return
-=======
       f.x2 = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2])
+      addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
       s.frames.pop()
       return
->>>>>>> main
     }
   }
 }
@@ -3022,6 +2933,10 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
+        // [battle.10]
+        for (const c of family(s, ZONE['monsters'])) {
+          s.attacksMade[c] = 0
+        }
         f.pc = 2
         continue
       }
@@ -3106,28 +3021,6 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
 
 /** Goes on with `normal-summon`. */
 export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
-<<<<<<< HEAD
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        move(s, f.c, ZONE['monsters'] + f.p)
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['normal-summon'], f.c, f.p])
-        s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
-        arrive(s, f.c)
-        f.pc = 1
-        continue
-      }
-      case 1: {
-        if (matchesComfort(s, f.c, f.p))
-          addEffect(s, 0, PROC.comfortFrame, holder(s, f.c), f.c, true, [holder(s, f.c), f.c])
-        s.frames.pop()
-        return
-      }
-      default:
-        return
-=======
   switch (f.pc) {
     case 0: {
       s.announcing += 1
@@ -3137,10 +3030,9 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
       s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
       arrive(s, f.c)
       if (matchesComfort(s, f.c, f.p))
-        addEffect(s, 0, PROC.comfortFrame, holder(s, f.c), f.c, true, [f.c, holder(s, f.c)])
+        addEffect(s, 0, PROC.comfortFrame, holder(s, f.c), f.c, true, [holder(s, f.c), f.c])
       s.frames.pop()
       return
->>>>>>> main
     }
   }
 }
@@ -3509,32 +3401,10 @@ export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
         s.frames.pop()
         return
       }
-<<<<<<< HEAD
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(32)
-          f.x2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.x2 = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
-        f.pc = 2
-        continue
-      }
-      default:
-        return
-=======
       f.x2 = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2])
+      addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
       s.frames.pop()
       return
->>>>>>> main
     }
   }
 }
@@ -3780,7 +3650,7 @@ export const program = { step, clone: cloneState }
 export const SETTLED: Settled = {
   10 /* spade-call */: { 1: 2 },
   16 /* summon-looked */: { 1: 2 },
-  17 /* cast-looked */: { 1: 3, 2: 1 },
+  17 /* cast-looked */: { 1: 3, 2: 1, 4: 3 },
   18 /* set-looked */: { 1: 2 },
   19 /* club-call */: { 1: 2 },
   20 /* diamond-call */: { 1: 2 },

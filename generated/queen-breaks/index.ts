@@ -183,7 +183,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '5b153a5aa33245ca',
+  fingerprint: '9d13df58f3a77571',
 }
 
 /** Printed names of cards. */
@@ -219,7 +219,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'choose',
       at: 'pass-on',
-      prompt: 'card c in hand of p',
+      prompt: 'choose cards as given',
       clauses: ['passing'],
       value: 'card',
       bias: 1,

@@ -25,29 +25,14 @@ export function standingStill(s: State, work: () => void): void {
   }
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:64) */
+/** [gap.same-time-triggers] (trump-king/chain.rules:65) */
 export function orderKeyOf(s: State, e: number): number {
   return s.options[40] === 1 /* same-time-triggers */
     ? 0
     : (s.effects[e]!.optional ? 2 : 0) + (s.effects[e]!.controller === s.turnPlayer ? 0 : 1)
 }
 
-/** [battle.10] (trump-king/battle.rules:16) */
-export function attacksMadeOf(s: State, a: number): number {
-  return (s.timesAttackDuringBattlePhase[a] ?? 0) + (s.timesAttackDirectlyDuringBattlePhase[a] ?? 0)
-}
-
-/** [gap.position-change-attacked] (trump-king/battle.rules:17) */
-export function attacksEverOf(s: State, a: number): number {
-  return (s.timesAttackDuringMatch[a] ?? 0) + (s.timesAttackDirectlyDuringMatch[a] ?? 0)
-}
-
-/** [monster.2] (trump-king/battle.rules:68) */
-export function attacksThisTurnOf(s: State, a: number): number {
-  return (s.timesAttackDuringTurn[a] ?? 0) + (s.timesAttackDirectlyDuringTurn[a] ?? 0)
-}
-
-/** [gap.mutual-negation] (trump-king/suits.rules:174) */
+/** [gap.mutual-negation] (trump-king/suits.rules:179) */
 export function hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
   let found: readonly number[] = pool.filter((d) => hits(s, d, e))
   for (;;) {
@@ -58,13 +43,13 @@ export function hittersOf(s: State, e: number, pool: readonly number[]): readonl
   return found
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:182) */
+/** [gap.mutual-negation] (trump-king/suits.rules:187) */
 export function prevailingOf(s: State): readonly number[] {
   if (known.of !== s) return workOutPrevailing(s)
   return (known.prevailing ??= workOutPrevailing(s))
 }
 
-/** Step by step. [gap.mutual-negation] (trump-king/suits.rules:182) */
+/** Step by step. [gap.mutual-negation] (trump-king/suits.rules:187) */
 function workOutPrevailing(s: State): readonly number[] {
   let open: readonly number[] = family(s, ZONE['monsters']).filter((d) => isJewel(s, d))
   let active: readonly number[] = []
@@ -149,12 +134,12 @@ export function longestGameOf(_s: State): number {
   return 200
 }
 
-/** [summon.2] (trump-king/trump-king.rules:224) */
+/** [summon.2] (trump-king/trump-king.rules:226) */
 export function summonsMadeOf(s: State, p: number): number {
   return (s.timesNormalSummonDuringTurn[p] ?? 0) + (s.timesSetMonsterDuringTurn[p] ?? 0)
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/chain.rules:51) */
+/** [diamond.2, diamond-synchro.2] (trump-king/chain.rules:52) */
 export function isVoidOnChain(s: State, c: number): boolean {
   return (
     isNegated(s, c) ||
@@ -165,12 +150,12 @@ export function isVoidOnChain(s: State, c: number): boolean {
   )
 }
 
-/** [gap.destroyed-while-activating] (trump-king/chain.rules:55) */
+/** [gap.destroyed-while-activating] (trump-king/chain.rules:56) */
 export function isInUse(s: State, it: number): boolean {
   return s.inUse[it] === true
 }
 
-/** [heart.5] (trump-king/battle.rules:58) */
+/** [heart.5] (trump-king/battle.rules:65) */
 export function isSpared(s: State, m: number): boolean {
   return false || (isHeart(s, m) && !isNegated(s, m) && s.life[holder(s, m)]! > s.life[opponentOf(s, holder(s, m))]!)
 }
@@ -194,44 +179,51 @@ export function isVictorReady(s: State, c: number): boolean {
   )
 }
 
-/** [heart.1] (trump-king/suits.rules:41) */
+/** [heart.1] (trump-king/suits.rules:42) */
 export function isHeart(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && !isSynchro(s, c)
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:42) */
+/** [heart-synchro.1] (trump-king/suits.rules:43) */
 export function isHeartSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && isSynchro(s, c)
 }
 
-/** [club.1] (trump-king/suits.rules:104) */
+/** [club.1] (trump-king/suits.rules:109) */
 export function isClub(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !isSynchro(s, c)
 }
 
-/** [club-synchro.1] (trump-king/suits.rules:105) */
+/** [club-synchro.1] (trump-king/suits.rules:110) */
 export function isClubSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && isSynchro(s, c)
 }
 
-/** [diamond.1] (trump-king/suits.rules:130) */
+/** [diamond.1] (trump-king/suits.rules:135) */
 export function isDiamond(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && !isSynchro(s, c)
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:131) */
+/** [diamond-synchro.1] (trump-king/suits.rules:136) */
 export function isDiamondSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && isSynchro(s, c)
 }
 
-/** [diamond.2] (trump-king/suits.rules:168) */
+/** [diamond.2] (trump-king/suits.rules:173) */
 export function isJewel(s: State, d: number): boolean {
   return within(s.place[d]!, ZONE['monsters']) && isFaceUp(s, d) && PRINTED_SUIT[s.def[d]!]! === SUIT['♦']
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:207) */
+/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:212) */
 export function isNegated(s: State, x: number): boolean {
-  return barredFrom(s, holder(s, x), x) && (s.options[28] === 0 /* negation-zones */ || isOnField(s, x))
+  return (
+    barredFrom(s, holder(s, x), x) && (s.options[28] === 0 /* negation-zones */ || isOnField(s, x) || isFromField(s, x))
+  )
+}
+
+/** [gap.negation-zones] (trump-king/ranks.rules:49) */
+export function isFromField(s: State, it: number): boolean {
+  return s.fromField[it] === true
 }
 
 /** [setup.1] (trump-king/trump-king.rules:25) */
@@ -274,7 +266,7 @@ export function isSynchroAsPrinted(_s: State, c: number): boolean {
   return PRINTED_RANK[c]! !== NONE && PRINTED_RANK[c]! > 10
 }
 
-/** [diamond.2] (trump-king/suits.rules:169) */
+/** [diamond.2] (trump-king/suits.rules:174) */
 export function covers(s: State, d: number, x: number): boolean {
   return (
     (!isSynchro(s, d) && same(PRINTED_RANK[s.def[d]!]!, PRINTED_RANK[s.def[x]!]!)) ||
@@ -283,22 +275,22 @@ export function covers(s: State, d: number, x: number): boolean {
   )
 }
 
-/** [diamond.2] (trump-king/suits.rules:172) */
+/** [diamond.2] (trump-king/suits.rules:177) */
 export function hits(s: State, d: number, e: number): boolean {
   return controllerOf(s, d) !== holder(s, e) && covers(s, d, e)
 }
 
-/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:203) */
+/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:208) */
 export function barredFrom(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [diamond.1] (trump-king/suits.rules:205) */
+/** [diamond.1] (trump-king/suits.rules:210) */
 export function lockedOutOf(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => !isSynchro(s, d) && controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [normal-spell.1] (trump-king/ranks.rules:50) */
+/** [normal-spell.1] (trump-king/ranks.rules:58) */
 export function choosableBy(s: State, m: number, p: number): boolean {
   return isFaceUp(s, m) || (s.options[14] === 1 /* face-down-as-same */ && s.place[m] === ZONE['monsters'] + p)
 }

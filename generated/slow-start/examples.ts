@@ -1,7 +1,7 @@
 // Compiled from the rules of SlowStart: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { family, top } from '../../runtime/sets.ts'
+import { countOf, family, someOf, top } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   answers,
@@ -28,7 +28,17 @@ import { CARD, DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZO
 import type { State } from './state.ts'
 import { createCard, place, viewersOf } from './state.ts'
 import { isFaceUp, isNegated, isOnField, isSynchro, prevailingOf, summonsMadeOf, valueOf } from './facts.ts'
-import { doBattlePhase, doCheckLives, doDrawPhase, doHandCheck, doMain, doMatch, doSetUp, doTurn } from './events.ts'
+import {
+  doBattlePhase,
+  doCheckLives,
+  doDrawPhase,
+  doHandCheck,
+  doMain,
+  doMatch,
+  doSetUp,
+  doSettleFirstPlayer,
+  doTurn,
+} from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
@@ -42,32 +52,20 @@ const exampleDSetup2TwelveCardsWaitBesideThe = example<State>(
   },
   [
     equals(4, 'number', 12, (s) => s.zones[ZONE['extra'] + 0]!.length),
-    equals(5, 'number', 4, (s) => s.zones[ZONE['extra'] + 0]!.filter((c) => PRINTED_RANK[s.def[c]!]! === 11).length),
-    equals(6, 'number', 4, (s) => s.zones[ZONE['extra'] + 0]!.filter((c2) => PRINTED_RANK[s.def[c2]!]! === 12).length),
-    equals(7, 'number', 4, (s) => s.zones[ZONE['extra'] + 0]!.filter((c3) => PRINTED_RANK[s.def[c3]!]! === 13).length),
-    equals(
-      8,
-      'number',
-      3,
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']).length,
+    equals(5, 'number', 4, (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c) => PRINTED_RANK[s.def[c]!]! === 11)),
+    equals(6, 'number', 4, (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c2) => PRINTED_RANK[s.def[c2]!]! === 12)),
+    equals(7, 'number', 4, (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c3) => PRINTED_RANK[s.def[c3]!]! === 13)),
+    equals(8, 'number', 3, (s) =>
+      countOf(s.zones[ZONE['extra'] + 0]!, (c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']),
     ),
-    equals(
-      9,
-      'number',
-      3,
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']).length,
+    equals(9, 'number', 3, (s) =>
+      countOf(s.zones[ZONE['extra'] + 0]!, (c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']),
     ),
-    equals(
-      10,
-      'number',
-      3,
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']).length,
+    equals(10, 'number', 3, (s) =>
+      countOf(s.zones[ZONE['extra'] + 0]!, (c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']),
     ),
-    equals(
-      11,
-      'number',
-      3,
-      (s) => s.zones[ZONE['extra'] + 0]!.filter((c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']).length,
+    equals(11, 'number', 3, (s) =>
+      countOf(s.zones[ZONE['extra'] + 0]!, (c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']),
     ),
     then(12, (s) => !s.zones[ZONE['deck'] + 0]!.some((c8) => isSynchro(s, c8))),
     then(13, (s) => !s.zones[ZONE['hand'] + 0]!.some((c9) => isSynchro(s, c9))),
@@ -91,7 +89,7 @@ const exampleDStart1TheHandsLieUnseenWhile = example<State>(
     equals(5, 'number', 5, (s) => s.zones[ZONE['dealt'] + 0]!.length),
     equals(6, 'number', 5, (s) => s.zones[ZONE['dealt'] + 1]!.length),
     equals(7, 'number', 0, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    then(8, (s) => !family(s, ZONE['dealt']).some((c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
+    then(8, (s) => !someOf(s, ZONE['dealt'], (c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
     chooses(9, 0, [value('player', () => 1)]),
     equals(10, 'player', 1, (s) => s.turnPlayer),
     equals(11, 'number', 5, (s) => s.zones[ZONE['hand'] + 0]!.length),
@@ -149,13 +147,13 @@ const exampleDStart3aBNoBattleOnThe = example<State>(
     doTurn(s, 0)
   },
   [
-    does(6, 0, 56, [card(32), null]),
+    does(6, 0, 57, [card(32), null]),
     answers(7, 0, 'passes'),
-    refused(8, 0, 15, [card(32), null], ['battle.2']),
+    refused(8, 0, 16, [card(32), null], ['battle.2']),
     answers(9, 0, 'passes'),
     answers(10, 0, 'passes'),
-    offered(11, 0, 32, [card(28), null]),
-    refused(12, 0, 15, [card(32), null], ['battle.2']),
+    offered(11, 0, 33, [card(28), null]),
+    refused(12, 0, 16, [card(32), null], ['battle.2']),
     equals(13, 'number', 0, (s) => s.timesBattlePhaseDuringTurn[0] ?? 0),
     equals(14, 'number', 1, (s) => s.zones[ZONE['deck'] + 0]!.length),
   ],
@@ -270,7 +268,7 @@ const exampleDTurn1cAnEmptyDeckDoesNo = example<State>(
     doTurn(s, 0)
   },
   [
-    does(7, 0, 56, [card(28), null]),
+    does(7, 0, 57, [card(28), null]),
     equals(8, 'number', 5, (s) => s.turnNumber),
     then(9, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
     equals(10, 'number', 0, (s) => s.zones[ZONE['hand'] + 0]!.length),
@@ -292,7 +290,7 @@ const exampleDTurn2TakingACardByAn = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 33, [card(1), null]),
+    does(6, 0, 34, [card(1), null]),
     chooses(7, 0, [card(47)]),
     then(8, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
     equals(9, 'number', 0, (s) => s.timesDrawDuringMain[0] ?? 0),
@@ -312,10 +310,10 @@ const exampleDTurn3WhatTheMainPhaseOffers = example<State>(
   },
   [
     exactly(5, 0, [
-      moved(56, [card(3), null]),
       moved(57, [card(3), null]),
-      moved(32, [card(3), null]),
-      moved(21, [card(3), null]),
+      moved(58, [card(3), null]),
+      moved(33, [card(3), null]),
+      moved(22, [card(3), null]),
     ]),
   ],
 )
@@ -336,12 +334,12 @@ const exampleDTurn4WhatTheBattlePhaseOffers = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(8, 0, [moved(15, [card(19), null])]),
-    refused(9, 0, 56, [card(3), null], ['summon.1']),
-    refused(10, 0, 57, [card(3), null], ['summon.3']),
-    refused(11, 0, 32, [card(3), null], ['spell.4']),
-    refused(12, 0, 21, [card(3), null], ['spade.1']),
-    refused(13, 0, 33, [card(3), null], ['spell.1']),
+    exactly(8, 0, [moved(16, [card(19), null])]),
+    refused(9, 0, 57, [card(3), null], ['summon.1']),
+    refused(10, 0, 58, [card(3), null], ['summon.3']),
+    refused(11, 0, 33, [card(3), null], ['spell.4']),
+    refused(12, 0, 22, [card(3), null], ['spade.1']),
+    refused(13, 0, 34, [card(3), null], ['spell.1']),
     answers(14, 0, 'passes'),
     equals(15, 'number', 40, (s) => s.life[1]!),
   ],
@@ -361,7 +359,7 @@ const exampleDTurn5AASummonSavedFor = example<State>(
   },
   [
     answers(5, 0, 'passes'),
-    does(6, 0, 56, [card(31), null]),
+    does(6, 0, 57, [card(31), null]),
     then(7, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
     equals(8, 'number', 5, (s) => s.turnNumber),
   ],
@@ -381,14 +379,14 @@ const exampleDTurn5BTheSummonOfThe = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 56, [card(47), null]),
+    does(5, 0, 57, [card(47), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     answers(8, 0, 'passes'),
     answers(9, 0, 'passes'),
     answers(10, 0, 'passes'),
-    offered(11, 0, 32, [card(31), null]),
-    refused(12, 0, 56, [card(31), null], ['summon.2']),
+    offered(11, 0, 33, [card(31), null]),
+    refused(12, 0, 57, [card(31), null], ['summon.2']),
   ],
 )
 
@@ -405,17 +403,17 @@ const exampleDTurn6ATheOtherPlayerS = example<State>(
     placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
   },
   [
     answers(6, 0, 'passes'),
-    does(7, 1, 32, [card(29), null]),
+    does(7, 1, 33, [card(29), null]),
     equals(8, 'number', 6, (s) => s.turnNumber),
     equals(9, 'player', 1, (s) => s.turnPlayer),
-    happened(10, [moved(42, [value('player', () => 1)]), moved(43, [value('player', () => 1)])]),
+    happened(10, [moved(43, [value('player', () => 1)]), moved(44, [value('player', () => 1)])]),
     then(11, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
@@ -437,18 +435,18 @@ const exampleDTurn6BASummonAndAn = example<State>(
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
   },
   [
-    does(10, 0, 56, [card(31), null]),
-    does(11, 0, 15, [card(47), null]),
+    does(10, 0, 57, [card(31), null]),
+    does(11, 0, 16, [card(47), null]),
     equals(12, 'number', 31, (s) => s.life[1]!),
     equals(13, 'number', 5, (s) => s.turnNumber),
-    does(14, 0, 56, [card(28), null]),
-    does(15, 0, 15, [card(47), null]),
+    does(14, 0, 57, [card(28), null]),
+    does(15, 0, 16, [card(47), null]),
     equals(16, 'number', 22, (s) => s.life[1]!),
     equals(17, 'number', 7, (s) => s.turnNumber),
   ],
@@ -474,20 +472,20 @@ const exampleDTurn6CATwoAndA = example<State>(
     placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
   },
   [
-    does(8, 0, 33, [card(1), null]),
+    does(8, 0, 34, [card(1), null]),
     chooses(9, 0, [card(29)]),
-    does(10, 0, 19, [card(48), null]),
+    does(10, 0, 20, [card(48), null]),
     equals(11, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['10♦'])]!),
     equals(12, 'number', 5, (s) => s.turnNumber),
-    does(13, 0, 33, [card(27), null]),
+    does(13, 0, 34, [card(27), null]),
     chooses(14, 0, [card(5)]),
-    does(15, 0, 19, [card(48), null]),
+    does(15, 0, 20, [card(48), null]),
     equals(16, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['10♦'])]!),
     equals(17, 'number', 7, (s) => s.turnNumber),
   ],
@@ -516,7 +514,7 @@ const exampleDLife1BLifeHasNoUpper = example<State>(
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [does(7, 0, 56, [card(18), null]), answers(8, 0, 'accepts'), equals(9, 'number', 46, (s) => s.life[0]!)],
+  [does(7, 0, 57, [card(18), null]), answers(8, 0, 'accepts'), equals(9, 'number', 46, (s) => s.life[0]!)],
 )
 
 /** [life.2] (trump-king/examples-turns.rules:263) */
@@ -533,7 +531,7 @@ const exampleDLife2aTheLastPointOfLife = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 15, [card(45), null]),
+    does(6, 0, 16, [card(45), null]),
     compares(7, 'number', (s) => [s.life[1]!, s.life[1]! <= 0]),
     equals(8, 'number', 0 - 1, (s) => s.result[1]!),
     equals(9, 'number', 1, (s) => s.result[0]!),
@@ -557,7 +555,7 @@ const exampleXLife2NothingHappensAfterTheLast = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(7, 0, 16, [card(8), card(28), null]),
+    does(7, 0, 17, [card(8), card(28), null]),
     equals(8, 'number', 0 - 1, (s) => s.result[1]!),
     then(9, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
   ],
@@ -574,7 +572,7 @@ const exampleDLife2bANobodyPaysTheLast = example<State>(
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(6, 0, 21, [card(6), null], ['gap.pay-to-zero'])],
+  [refused(6, 0, 22, [card(6), null], ['gap.pay-to-zero'])],
 )
 
 /** [life.2, spade.1] (trump-king/examples-turns.rules:293) */
@@ -589,7 +587,7 @@ const exampleDLife2bBOnePointMustRemain = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 21, [card(6), null]),
+    does(6, 0, 22, [card(6), null]),
     chooses(7, 0, [value('position', () => POSITION['attack'])]),
     equals(8, 'number', 1, (s) => s.life[0]!),
   ],
@@ -606,7 +604,7 @@ const exampleDSummon1bAJokerStandsThereWith = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 56, [card(52), null]),
+    does(5, 0, 57, [card(52), null]),
     then(6, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
     equals(7, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['JK1'])]!),
     equals(8, 'number', 0, (s) => valueOf(s, theCopy(s, CARD['JK1']))),
@@ -627,16 +625,16 @@ const exampleDSummon2OneNormalSummonEachTurn = example<State>(
     placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
   },
   [
-    does(7, 0, 56, [card(48), null]),
+    does(7, 0, 57, [card(48), null]),
     answers(8, 0, 'passes'),
-    refused(9, 0, 56, [card(27), null], ['summon.2']),
-    does(10, 0, 56, [card(27), null]),
+    refused(9, 0, 57, [card(27), null], ['summon.2']),
+    does(10, 0, 57, [card(27), null]),
     equals(11, 'number', 7, (s) => s.turnNumber),
     then(12, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['monsters'] + 0),
   ],
@@ -653,8 +651,8 @@ const exampleDSummon3ATheWaysToPlay = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(5, 0, [moved(56, [card(31), null]), moved(57, [card(31), null]), moved(32, [card(31), null])]),
-    does(6, 0, 56, [card(31), null]),
+    exactly(5, 0, [moved(57, [card(31), null]), moved(58, [card(31), null]), moved(33, [card(31), null])]),
+    does(6, 0, 57, [card(31), null]),
     equals(7, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
   ],
 )
@@ -670,7 +668,7 @@ const exampleDSummon3BSetMeansFaceDown = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 57, [card(31), null]),
+    does(5, 0, 58, [card(31), null]),
     equals(6, 'position', POSITION['face-down'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
     then(7, (s) => !viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
   ],
@@ -688,10 +686,10 @@ const exampleDSummon4SettingAMonsterIsThe = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 57, [card(31), null]),
-    refused(6, 0, 56, [card(41), null], ['summon.2']),
-    refused(7, 0, 57, [card(41), null], ['summon.4']),
-    offered(8, 0, 32, [card(41), null]),
+    does(5, 0, 58, [card(31), null]),
+    refused(6, 0, 57, [card(41), null], ['summon.2']),
+    refused(7, 0, 58, [card(41), null], ['summon.4']),
+    offered(8, 0, 33, [card(41), null]),
   ],
 )
 
@@ -708,7 +706,7 @@ const exampleDSummon5FaceUpInEitherPosition = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 21, [card(4), null]),
+    does(7, 0, 22, [card(4), null]),
     choosable(8, 0, [value('position', () => POSITION['attack'])]),
     choosable(9, 0, [value('position', () => POSITION['defence'])]),
     notChoosable(10, 0, [value('position', () => POSITION['face-down'])]),
@@ -734,10 +732,10 @@ const exampleDSummon6AnyNumberOfSpecialSummons = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 56, [card(47), null]),
-    does(8, 0, 21, [card(1), null]),
+    does(7, 0, 57, [card(47), null]),
+    does(8, 0, 22, [card(1), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
-    does(10, 0, 21, [card(2), null]),
+    does(10, 0, 22, [card(2), null]),
     chooses(11, 0, [value('position', () => POSITION['defence'])]),
     equals(12, 'number', 35, (s) => s.life[0]!),
     then(13, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
@@ -766,9 +764,9 @@ const exampleDSummon7aThreeMonstersAreTheLimit = example<State>(
     doMain(s, 0)
   },
   [
-    refused(6, 0, 56, [card(4), null], ['summon.7']),
-    refused(7, 0, 57, [card(4), null], ['summon.7']),
-    refused(8, 0, 21, [card(4), null], ['summon.7']),
+    refused(6, 0, 57, [card(4), null], ['summon.7']),
+    refused(7, 0, 58, [card(4), null], ['summon.7']),
+    refused(8, 0, 22, [card(4), null], ['summon.7']),
   ],
 )
 
@@ -793,8 +791,8 @@ const exampleDSummon7bMaterialsMakeRoomFirst = example<State>(
     doMain(s, 0)
   },
   [
-    offered(6, 0, 61, [card(49), null]),
-    does(7, 0, 61, [card(36), null]),
+    offered(6, 0, 62, [card(49), null]),
+    does(7, 0, 62, [card(36), null]),
     chooses(8, 0, [card(28), card(46)]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     equals(10, 'number', 2, (s) => s.zones[ZONE['monsters'] + 0]!.length),
@@ -814,7 +812,7 @@ const exampleExSpell3ASpellWithNothingTo = example<State>(
     doMain(s, 0)
   },
   [
-    refused(5, 0, 33, [card(3), null], ['spell.3']),
+    refused(5, 0, 34, [card(3), null], ['spell.3']),
     then(6, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
     equals(7, 'number', 0, (s) => s.timesDestroyDuringMain),
   ],
@@ -835,9 +833,9 @@ const exampleDSpell1AAnyCardIsA = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 33, [card(32), null]),
+    does(6, 0, 34, [card(32), null]),
     answers(7, 0, 'passes'),
-    offered(8, 0, 56, [card(40), null]),
+    offered(8, 0, 57, [card(40), null]),
     then(9, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     equals(11, 'number', 0, (s) => summonsMadeOf(s, 0)),
@@ -857,7 +855,7 @@ const exampleDSpell1BADiamondKeepsIts = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(6, 0, 33, [card(32), null], ['diamond.1'])],
+  [refused(6, 0, 34, [card(32), null], ['diamond.1'])],
 )
 
 /** [spell.2] (trump-king/examples-cards.rules:148) */
@@ -882,10 +880,10 @@ const exampleDSpell2AThreeSpellsInOne = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 33, [card(32), null]),
+    does(6, 0, 34, [card(32), null]),
     chooses(7, 0, [card(19)]),
-    does(8, 0, 33, [card(41), null]),
-    does(9, 0, 33, [card(3), null]),
+    does(8, 0, 34, [card(41), null]),
+    does(9, 0, 34, [card(3), null]),
     then(10, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
     then(12, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
@@ -916,9 +914,9 @@ const exampleDSpell2BNoSpellsInThe = example<State>(
     doMain(s, 1)
   },
   [
-    refused(7, 0, 33, [card(32), null], ['spell.2']),
-    refused(8, 0, 33, [card(41), null], ['spell.2']),
-    refused(9, 0, 33, [card(3), null], ['spell.2']),
+    refused(7, 0, 34, [card(32), null], ['spell.2']),
+    refused(8, 0, 34, [card(41), null], ['spell.2']),
+    refused(9, 0, 34, [card(3), null], ['spell.2']),
   ],
 )
 
@@ -938,7 +936,7 @@ const exampleDSpell3aNoMonsterOfTheSuit = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(7, 0, 33, [card(32), null], ['spell.3'])],
+  [refused(7, 0, 34, [card(32), null], ['spell.3'])],
 )
 
 /** [spell.3, rank8.1] (trump-king/examples-cards.rules:183) */
@@ -951,7 +949,7 @@ const exampleDSpell3bAnEightWithoutACard = example<State>(
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(5, 0, 33, [card(7), null], ['spell.3'])],
+  [refused(5, 0, 34, [card(7), null], ['spell.3'])],
 )
 
 /** [spell.3, normal-spell.1] (trump-king/examples-cards.rules:190) */
@@ -967,7 +965,7 @@ const exampleDSpell3cTheOwnMonsterWillDo = example<State>(
     })
     doMain(s, 0)
   },
-  [offered(6, 0, 33, [card(32), null])],
+  [offered(6, 0, 34, [card(32), null])],
 )
 
 /** [spell.4] (trump-king/examples-cards.rules:198) */
@@ -981,7 +979,7 @@ const exampleDSpell4ASpellLaidFaceDown = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 32, [card(3), null]),
+    does(5, 0, 33, [card(3), null]),
     then(6, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0),
     equals(7, 'number', 1, (s) => s.zones[ZONE['backrow'] + 0]!.length),
     then(8, (s) => viewersOf(s, theCopy(s, CARD['4♠'])).includes(0)),
@@ -1004,8 +1002,8 @@ const exampleDSpell5SetAndUsedInOne = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 32, [card(3), null]),
-    does(7, 0, 33, [card(3), null]),
+    does(6, 0, 33, [card(3), null]),
+    does(7, 0, 34, [card(3), null]),
     then(8, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
     then(9, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     equals(10, 'number', 0, (s) => s.zones[ZONE['backrow'] + 0]!.length),
@@ -1056,10 +1054,10 @@ const exampleDSpell6ThreeSetCardsAreThe = example<State>(
     doMain(s, 0)
   },
   [
-    refused(8, 0, 32, [card(3), null], ['spell.6']),
-    refused(9, 0, 32, [card(27), null], ['spell.6']),
-    offered(10, 0, 33, [card(3), null]),
-    offered(11, 0, 33, [card(27), null]),
+    refused(8, 0, 33, [card(3), null], ['spell.6']),
+    refused(9, 0, 33, [card(27), null], ['spell.6']),
+    offered(10, 0, 34, [card(3), null]),
+    offered(11, 0, 34, [card(27), null]),
   ],
 )
 
@@ -1077,7 +1075,7 @@ const exampleDSpell7AUsedSpellIsGone = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 33, [card(3), null]),
+    does(6, 0, 34, [card(3), null]),
     then(7, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     then(8, (s) => !isOnField(s, theCopy(s, CARD['4♠']))),
     equals(9, 'number', 0, (s) => s.zones[ZONE['table'] + 0]!.length),
@@ -1099,9 +1097,9 @@ const exampleDSpell8AnEightUsedAsA = example<State>(
     doMain(s, 1)
   },
   [
-    does(7, 1, 32, [card(15), null]),
+    does(7, 1, 33, [card(15), null]),
     answers(8, 1, 'passes'),
-    does(9, 0, 34, [card(7), null]),
+    does(9, 0, 35, [card(7), null]),
     then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
     then(11, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
@@ -1131,7 +1129,7 @@ const exampleDNormalSpell1aSuitNumberAndNothing = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 33, [card(3), null]),
+    does(7, 0, 34, [card(3), null]),
     choosable(8, 0, [card(8)]),
     choosable(9, 0, [card(16)]),
     choosable(10, 0, [card(29)]),
@@ -1155,7 +1153,7 @@ const exampleDNormalSpell1cAQueenIsReached = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 33, [card(15), null]),
+    does(6, 0, 34, [card(15), null]),
     then(7, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
     then(8, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0),
   ],
@@ -1176,8 +1174,8 @@ const exampleDTrap1AnyCardIsATrap = example<State>(
     doMain(s, 1)
   },
   [
-    does(7, 1, 56, [card(19), null]),
-    does(8, 0, 34, [card(32), null]),
+    does(7, 1, 57, [card(19), null]),
+    does(8, 0, 35, [card(32), null]),
     then(9, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
   ],
@@ -1195,10 +1193,10 @@ const exampleDTrap2ANoTrapInThe = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 32, [card(32), null]),
-    does(6, 0, 56, [card(19), null]),
+    does(5, 0, 33, [card(32), null]),
+    does(6, 0, 57, [card(19), null]),
     answers(7, 0, 'declines'),
-    refused(8, 0, 34, [card(32), null], ['trap.2']),
+    refused(8, 0, 35, [card(32), null], ['trap.2']),
   ],
 )
 
@@ -1214,16 +1212,16 @@ const exampleDTrap2BOneTurnLaterIt = example<State>(
     placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
   },
   [
-    does(7, 0, 32, [card(32), null]),
-    does(8, 0, 56, [card(19), null]),
-    does(9, 1, 56, [card(29), null]),
-    does(10, 0, 34, [card(32), null]),
+    does(7, 0, 33, [card(32), null]),
+    does(8, 0, 57, [card(19), null]),
+    does(9, 1, 57, [card(29), null]),
+    does(10, 0, 35, [card(32), null]),
     equals(11, 'number', 6, (s) => s.turnNumber),
     then(12, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['banished'] + 1),
   ],
@@ -1248,8 +1246,8 @@ const exampleDTrap3ATrapStopsAnAttack = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(9, 1, 15, [card(48), null]),
-    does(10, 0, 34, [card(21), null]),
+    does(9, 1, 16, [card(48), null]),
+    does(10, 0, 35, [card(21), null]),
     then(11, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1),
     equals(12, 'number', 40, (s) => s.life[0]!),
   ],
@@ -1274,11 +1272,11 @@ const exampleDTrap4TwoTrapsInOneTurn = example<State>(
     doMain(s, 1)
   },
   [
-    does(7, 1, 21, [card(6), null]),
+    does(7, 1, 22, [card(6), null]),
     chooses(8, 1, [value('position', () => POSITION['attack'])]),
-    does(9, 0, 34, [card(32), null]),
-    does(10, 1, 56, [card(14), null]),
-    does(11, 0, 34, [card(1), null]),
+    does(9, 0, 35, [card(32), null]),
+    does(10, 1, 57, [card(14), null]),
+    does(11, 0, 35, [card(1), null]),
     then(12, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1),
     then(13, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1),
   ],
@@ -1298,7 +1296,7 @@ const exampleDTrap5ATrapThatFitsNothing = example<State>(
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
   },
-  [does(7, 1, 56, [card(16), null]), refused(8, 0, 34, [card(32), null], ['trap.5'])],
+  [does(7, 1, 57, [card(16), null]), refused(8, 0, 35, [card(32), null], ['trap.5'])],
 )
 
 /** [trap.6] (trump-king/examples-cards.rules:361) */
@@ -1316,15 +1314,39 @@ const exampleDTrap6AUsedTrapIsGone = example<State>(
     doMain(s, 1)
   },
   [
-    does(7, 1, 56, [card(19), null]),
-    does(8, 0, 34, [card(32), null]),
+    does(7, 1, 57, [card(19), null]),
+    does(8, 0, 35, [card(32), null]),
     then(9, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     then(10, (s) => !isOnField(s, theCopy(s, CARD['7♣']))),
     equals(11, 'number', 0, (s) => s.zones[ZONE['table'] + 0]!.length),
   ],
 )
 
-/** [normal-trap.1] (trump-king/examples-cards.rules:374) */
+/** [spell.9, trap.6] (trump-king/examples-cards.rules:374) */
+const exampleDTrap6BWhatStaysFaceUp = example<State>(
+  'd.trap.6-b what stays face-up is seen and used up',
+  ['spell.9', 'trap.6'],
+  [],
+  (s) => {
+    s.turnNumber = 6
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    s.standing[theCopy(s, CARD['7♣'])] = true
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    doMain(s, 0)
+  },
+  [
+    refused(7, 0, 34, [card(32), null], ['spell.9']),
+    refused(8, 0, 35, [card(32), null], ['trap.6']),
+    then(9, (s) => isFaceUp(s, theCopy(s, CARD['7♣']))),
+    then(10, (s) => viewersOf(s, theCopy(s, CARD['7♣'])).includes(1)),
+  ],
+)
+
+/** [normal-trap.1] (trump-king/examples-cards.rules:386) */
 const exampleDNormalTrap1bASetMonsterCalls = example<State>(
   'd.normal-trap.1b a set monster calls no trap',
   ['normal-trap.1'],
@@ -1337,10 +1359,10 @@ const exampleDNormalTrap1bASetMonsterCalls = example<State>(
     })
     doMain(s, 0)
   },
-  [does(6, 0, 57, [card(6), null]), refused(7, 1, 34, [card(3), null], ['normal-trap.1'])],
+  [does(6, 0, 58, [card(6), null]), refused(7, 1, 35, [card(3), null], ['normal-trap.1'])],
 )
 
-/** [normal-trap.1, heart.4] (trump-king/examples-cards.rules:383) */
+/** [normal-trap.1, heart.4] (trump-king/examples-cards.rules:395) */
 const exampleDNormalTrap1cTheGainOutlivesThe = example<State>(
   'd.normal-trap.1c the gain outlives the summoned heart',
   ['normal-trap.1', 'heart.4'],
@@ -1356,15 +1378,15 @@ const exampleDNormalTrap1cTheGainOutlivesThe = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 56, [card(21), null]),
+    does(8, 0, 57, [card(21), null]),
     answers(9, 0, 'accepts'),
-    does(10, 1, 34, [card(16), null]),
+    does(10, 1, 35, [card(16), null]),
     then(11, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
     equals(12, 'number', 49, (s) => s.life[0]!),
   ],
 )
 
-/** [synchro.5] (trump-king/examples-cards.rules:399) */
+/** [synchro.5] (trump-king/examples-cards.rules:411) */
 const exampleExSynchro5aASevenOfSpadesAnd = example<State>(
   'ex.synchro.5a a seven of spades and a five of hearts',
   ['synchro.5'],
@@ -1392,14 +1414,14 @@ const exampleExSynchro5aASevenOfSpadesAnd = example<State>(
     doMain(s, 0)
   },
   [
-    offered(6, 0, 61, [card(11), null]),
-    offered(7, 0, 61, [card(24), null]),
-    refused(8, 0, 61, [card(37), null], ['synchro.5']),
-    refused(9, 0, 61, [card(50), null], ['synchro.5']),
+    offered(6, 0, 62, [card(11), null]),
+    offered(7, 0, 62, [card(24), null]),
+    refused(8, 0, 62, [card(37), null], ['synchro.5']),
+    refused(9, 0, 62, [card(50), null], ['synchro.5']),
   ],
 )
 
-/** [synchro.3] (trump-king/examples-cards.rules:410) */
+/** [synchro.3] (trump-king/examples-cards.rules:422) */
 const exampleExSynchro5bTheSumNamesTheNumber = example<State>(
   'ex.synchro.5b the sum names the number',
   ['synchro.3'],
@@ -1427,11 +1449,11 @@ const exampleExSynchro5bTheSumNamesTheNumber = example<State>(
     doMain(s, 0)
   },
   [
-    refused(6, 0, 61, [card(10), null], ['synchro.3']),
-    refused(7, 0, 61, [card(23), null], ['synchro.3']),
-    refused(8, 0, 61, [card(12), null], ['synchro.3']),
-    refused(9, 0, 61, [card(25), null], ['synchro.3']),
-    does(10, 0, 61, [card(11), null]),
+    refused(6, 0, 62, [card(10), null], ['synchro.3']),
+    refused(7, 0, 62, [card(23), null], ['synchro.3']),
+    refused(8, 0, 62, [card(12), null], ['synchro.3']),
+    refused(9, 0, 62, [card(25), null], ['synchro.3']),
+    does(10, 0, 62, [card(11), null]),
     chooses(11, 0, [card(6), card(17)]),
     chooses(12, 0, [value('position', () => POSITION['attack'])]),
     then(13, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
@@ -1440,7 +1462,7 @@ const exampleExSynchro5bTheSumNamesTheNumber = example<State>(
   ],
 )
 
-/** [synchro.1] (trump-king/examples-cards.rules:427) */
+/** [synchro.1] (trump-king/examples-cards.rules:439) */
 const exampleDSynchro1bMaterialsInAnyPosition = example<State>(
   'd.synchro.1b materials in any position',
   ['synchro.1'],
@@ -1459,8 +1481,8 @@ const exampleDSynchro1bMaterialsInAnyPosition = example<State>(
     doMain(s, 0)
   },
   [
-    offered(6, 0, 61, [card(37), null]),
-    does(7, 0, 61, [card(11), null]),
+    offered(6, 0, 62, [card(37), null]),
+    does(7, 0, 62, [card(11), null]),
     chooses(8, 0, [card(6), card(30)]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     then(10, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
@@ -1469,7 +1491,7 @@ const exampleDSynchro1bMaterialsInAnyPosition = example<State>(
   ],
 )
 
-/** [synchro.1] (trump-king/examples-cards.rules:441) */
+/** [synchro.1] (trump-king/examples-cards.rules:453) */
 const exampleDSynchro1cAAFaceDownMaterial = example<State>(
   'd.synchro.1c-a a face-down material',
   ['synchro.1'],
@@ -1488,7 +1510,7 @@ const exampleDSynchro1cAAFaceDownMaterial = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 61, [card(10), null]),
+    does(6, 0, 62, [card(10), null]),
     chooses(7, 0, [card(6), card(29)]),
     chooses(8, 0, [value('position', () => POSITION['attack'])]),
     then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
@@ -1497,7 +1519,7 @@ const exampleDSynchro1cAAFaceDownMaterial = example<State>(
   ],
 )
 
-/** [synchro.1] (trump-king/examples-cards.rules:454) */
+/** [synchro.1] (trump-king/examples-cards.rules:466) */
 const exampleDSynchro1cBNoFaceDownMaterial = example<State>(
   'd.synchro.1c-b no face-down material at this table',
   ['synchro.1'],
@@ -1515,10 +1537,10 @@ const exampleDSynchro1cBNoFaceDownMaterial = example<State>(
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(7, 0, 61, [card(10), null], ['synchro.1'])],
+  [refused(7, 0, 62, [card(10), null], ['synchro.1'])],
 )
 
-/** [synchro.2] (trump-king/examples-cards.rules:463) */
+/** [synchro.2] (trump-king/examples-cards.rules:475) */
 const exampleDSynchro2bAAJokerAddsNothing = example<State>(
   'd.synchro.2b-a a joker adds nothing to the sum',
   ['synchro.2'],
@@ -1537,8 +1559,8 @@ const exampleDSynchro2bAAJokerAddsNothing = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(6, 0, [moved(61, [card(10), null])]),
-    does(7, 0, 61, [card(10), null]),
+    exactly(6, 0, [moved(62, [card(10), null])]),
+    does(7, 0, 62, [card(10), null]),
     chooses(8, 0, [card(4), card(5)]),
     answers(9, 0, 'declines'),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
@@ -1547,7 +1569,7 @@ const exampleDSynchro2bAAJokerAddsNothing = example<State>(
   ],
 )
 
-/** [synchro.2] (trump-king/examples-cards.rules:477) */
+/** [synchro.2] (trump-king/examples-cards.rules:489) */
 const exampleDSynchro2bBAJokerMayGo = example<State>(
   'd.synchro.2b-b a joker may go along',
   ['synchro.2'],
@@ -1566,7 +1588,7 @@ const exampleDSynchro2bBAJokerMayGo = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 61, [card(10), null]),
+    does(6, 0, 62, [card(10), null]),
     chooses(7, 0, [card(4), card(5), card(52)]),
     chooses(8, 0, [value('position', () => POSITION['attack'])]),
     then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
@@ -1575,7 +1597,7 @@ const exampleDSynchro2bBAJokerMayGo = example<State>(
   ],
 )
 
-/** [synchro.3] (trump-king/examples-cards.rules:490) */
+/** [synchro.3] (trump-king/examples-cards.rules:502) */
 const exampleDSynchro3EachSynchroMonsterExistsOnce = example<State>(
   'd.synchro.3 each synchro monster exists once',
   ['synchro.3'],
@@ -1604,10 +1626,10 @@ const exampleDSynchro3EachSynchroMonsterExistsOnce = example<State>(
     placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(6, 0, 61, [card(10), null], ['synchro.3']), refused(7, 0, 61, [card(23), null], ['synchro.5'])],
+  [refused(6, 0, 62, [card(10), null], ['synchro.3']), refused(7, 0, 62, [card(23), null], ['synchro.5'])],
 )
 
-/** [synchro.6, rank9.1] (trump-king/examples-cards.rules:499) */
+/** [synchro.6, rank9.1] (trump-king/examples-cards.rules:511) */
 const exampleDSynchro6bAKingTakenBackGoes = example<State>(
   'd.synchro.6b a king taken back goes home',
   ['synchro.6', 'rank9.1'],
@@ -1624,13 +1646,13 @@ const exampleDSynchro6bAKingTakenBackGoes = example<State>(
   },
   [
     answers(6, 0, 'passes'),
-    does(7, 1, 34, [card(47), null]),
+    does(7, 1, 35, [card(47), null]),
     then(8, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
     equals(9, 'number', 0, (s) => s.zones[ZONE['hand'] + 0]!.length),
   ],
 )
 
-/** [synchro.6, normal-trap.1] (trump-king/examples-cards.rules:510) */
+/** [synchro.6, normal-trap.1] (trump-king/examples-cards.rules:522) */
 const exampleDSynchro6cABanishedQueenGoesHome = example<State>(
   'd.synchro.6c a banished queen goes home',
   ['synchro.6', 'normal-trap.1'],
@@ -1650,10 +1672,10 @@ const exampleDSynchro6cABanishedQueenGoesHome = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 61, [card(24), null]),
+    does(7, 0, 62, [card(24), null]),
     chooses(8, 0, [card(6), card(17)]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
-    does(10, 1, 34, [card(16), null]),
+    does(10, 1, 35, [card(16), null]),
     then(11, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
     equals(12, 'number', 0, (s) => s.zones[ZONE['banished'] + 0]!.length),
     then(13, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
@@ -1661,7 +1683,7 @@ const exampleDSynchro6cABanishedQueenGoesHome = example<State>(
   ],
 )
 
-/** [synchro.6, synchro.1] (trump-king/examples-cards.rules:526) */
+/** [synchro.6, synchro.1] (trump-king/examples-cards.rules:538) */
 const exampleDSynchro6dAJackAsMaterial = example<State>(
   'd.synchro.6d a jack as material',
   ['synchro.6', 'synchro.1'],
@@ -1678,7 +1700,7 @@ const exampleDSynchro6dAJackAsMaterial = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 61, [card(25), null]),
+    does(6, 0, 62, [card(25), null]),
     chooses(7, 0, [card(10), card(14)]),
     chooses(8, 0, [value('position', () => POSITION['attack'])]),
     then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
@@ -1687,7 +1709,7 @@ const exampleDSynchro6dAJackAsMaterial = example<State>(
   ],
 )
 
-/** [synchro.7] (trump-king/examples-cards.rules:539) */
+/** [synchro.7] (trump-king/examples-cards.rules:551) */
 const exampleDSynchro7AAJackThatIs = example<State>(
   'd.synchro.7-a a jack that is destroyed by a spell',
   ['synchro.7'],
@@ -1701,16 +1723,16 @@ const exampleDSynchro7AAJackThatIs = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 33, [card(2), null]),
+    does(6, 0, 34, [card(2), null]),
     then(7, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
-    then(8, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
-    then(9, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
-    then(10, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
-    then(11, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    then(8, (s) => !someOf(s, ZONE['hand'], (c) => isSynchro(s, c))),
+    then(9, (s) => !someOf(s, ZONE['deck'], (c2) => isSynchro(s, c2))),
+    then(10, (s) => !someOf(s, ZONE['graveyard'], (c3) => isSynchro(s, c3))),
+    then(11, (s) => !someOf(s, ZONE['banished'], (c4) => isSynchro(s, c4))),
   ],
 )
 
-/** [synchro.7] (trump-king/examples-cards.rules:552) */
+/** [synchro.7] (trump-king/examples-cards.rules:564) */
 const exampleDSynchro7BAJackThatFalls = example<State>(
   'd.synchro.7-b a jack that falls in battle',
   ['synchro.7'],
@@ -1730,13 +1752,13 @@ const exampleDSynchro7BAJackThatFalls = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(50), card(10), null]),
+    does(8, 0, 17, [card(50), card(10), null]),
     then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
     equals(10, 'number', 39, (s) => s.life[1]!),
-    then(11, (s) => !family(s, ZONE['hand']).some((c) => isSynchro(s, c))),
-    then(12, (s) => !family(s, ZONE['deck']).some((c2) => isSynchro(s, c2))),
-    then(13, (s) => !family(s, ZONE['graveyard']).some((c3) => isSynchro(s, c3))),
-    then(14, (s) => !family(s, ZONE['banished']).some((c4) => isSynchro(s, c4))),
+    then(11, (s) => !someOf(s, ZONE['hand'], (c) => isSynchro(s, c))),
+    then(12, (s) => !someOf(s, ZONE['deck'], (c2) => isSynchro(s, c2))),
+    then(13, (s) => !someOf(s, ZONE['graveyard'], (c3) => isSynchro(s, c3))),
+    then(14, (s) => !someOf(s, ZONE['banished'], (c4) => isSynchro(s, c4))),
   ],
 )
 
@@ -1758,7 +1780,7 @@ const exampleExBattle5ATheStrongerAttacker = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(47), card(5), null]),
+    does(8, 0, 17, [card(47), card(5), null]),
     then(9, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     equals(11, 'number', 37, (s) => s.life[1]!),
@@ -1784,7 +1806,7 @@ const exampleExBattle5BTheWeakerAttacker = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(42), card(47), null]),
+    does(8, 0, 17, [card(42), card(47), null]),
     then(9, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
     equals(11, 'number', 35, (s) => s.life[0]!),
@@ -1810,7 +1832,7 @@ const exampleExBattle6BothFall = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(44), card(5), null]),
+    does(8, 0, 17, [card(44), card(5), null]),
     then(9, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     equals(11, 'number', 40, (s) => s.life[0]!),
@@ -1837,7 +1859,7 @@ const exampleExBattle7ThroughADefence = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(47), card(5), null]),
+    does(8, 0, 17, [card(47), card(5), null]),
     then(9, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     equals(11, 'number', 40, (s) => s.life[0]!),
@@ -1864,7 +1886,7 @@ const exampleExBattle8ADefenceThatHoldsExactly = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(44), card(5), null]),
+    does(8, 0, 17, [card(44), card(5), null]),
     then(9, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1),
     equals(11, 'number', 40, (s) => s.life[0]!),
@@ -1891,7 +1913,7 @@ const exampleExBattle9ADefenceThatIsStronger = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(42), card(8), null]),
+    does(8, 0, 17, [card(42), card(8), null]),
     then(9, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1),
     equals(11, 'number', 35, (s) => s.life[0]!),
@@ -1917,7 +1939,7 @@ const exampleDBattle4ANineAgainstNineIn = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(47), card(34), null]),
+    does(8, 0, 17, [card(47), card(34), null]),
     then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     equals(11, 'number', 40, (s) => s.life[0]!),
@@ -1944,7 +1966,7 @@ const exampleDBattle4BNineAgainstNineIn = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(47), card(34), null]),
+    does(8, 0, 17, [card(47), card(34), null]),
     then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
     equals(11, 'number', 40, (s) => s.life[0]!),
@@ -1970,7 +1992,7 @@ const exampleDBattle4CNineAgainstEightIn = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(47), card(33), null]),
+    does(8, 0, 17, [card(47), card(33), null]),
     then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
     equals(11, 'number', 40, (s) => s.life[0]!),
@@ -1997,7 +2019,7 @@ const exampleDBattle4DNineAgainstEightIn = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(47), card(33), null]),
+    does(8, 0, 17, [card(47), card(33), null]),
     then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
     equals(11, 'number', 40, (s) => s.life[0]!),
@@ -2023,7 +2045,7 @@ const exampleDBattle4ENineAgainstTenIn = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(47), card(35), null]),
+    does(8, 0, 17, [card(47), card(35), null]),
     then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
     equals(11, 'number', 39, (s) => s.life[0]!),
@@ -2050,7 +2072,7 @@ const exampleDBattle4FNineAgainstTenIn = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(47), card(35), null]),
+    does(8, 0, 17, [card(47), card(35), null]),
     then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
     equals(11, 'number', 39, (s) => s.life[0]!),
@@ -2077,7 +2099,7 @@ const exampleDBattle7NoDamageThroughADefence = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(48), card(39), null]),
+    does(8, 0, 17, [card(48), card(39), null]),
     then(9, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     equals(10, 'number', 40, (s) => s.life[1]!),
   ],
@@ -2102,7 +2124,7 @@ const exampleDBattle8ACardAgainstItsTwin = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(45, 0), card(45, 1), null]),
+    does(8, 0, 17, [card(45, 0), card(45, 1), null]),
     then(9, (s) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0),
     then(10, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1),
     equals(11, 'number', 40, (s) => s.life[0]!),
@@ -2129,7 +2151,7 @@ const exampleDBattle9ATwoRunsIntoA = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(40), card(47), null]),
+    does(8, 0, 17, [card(40), card(47), null]),
     then(9, (s) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
     equals(11, 'number', 33, (s) => s.life[0]!),
@@ -2184,7 +2206,7 @@ const exampleDBattle2SetCardsDoNotShield = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 15, [card(47), null]),
+    does(8, 0, 16, [card(47), null]),
     equals(9, 'number', 31, (s) => s.life[1]!),
     then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
   ],
@@ -2212,13 +2234,13 @@ const exampleDBattle3MonstersFirstThenThePlayer = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(8, 0, [moved(16, [card(47), card(27), null]), moved(16, [card(3), card(27), null])]),
-    refused(9, 0, 15, [card(47), null], ['battle.3']),
-    refused(10, 0, 15, [card(3), null], ['battle.3']),
-    does(11, 0, 16, [card(47), card(27), null]),
+    exactly(8, 0, [moved(17, [card(47), card(27), null]), moved(17, [card(3), card(27), null])]),
+    refused(9, 0, 16, [card(47), null], ['battle.3']),
+    refused(10, 0, 16, [card(3), null], ['battle.3']),
+    does(11, 0, 17, [card(47), card(27), null]),
     then(12, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
     equals(13, 'number', 40, (s) => s.life[1]!),
-    does(14, 0, 15, [card(3), null]),
+    does(14, 0, 16, [card(3), null]),
     equals(15, 'number', 36, (s) => s.life[1]!),
   ],
 )
@@ -2238,9 +2260,9 @@ const exampleDBattle10OneAttackForEachMonster = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(7, 0, 15, [card(47), null]),
+    does(7, 0, 16, [card(47), null]),
     answers(8, 0, 'passes'),
-    refused(9, 0, 15, [card(47), null], ['battle.10']),
+    refused(9, 0, 16, [card(47), null], ['battle.10']),
     equals(10, 'number', 31, (s) => s.life[1]!),
   ],
 )
@@ -2259,15 +2281,15 @@ const exampleDBattle11AttackingIsNotADuty = example<State>(
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 4)
     doBattlePhase(s, 0)
   },
   [
-    offered(8, 0, 15, [card(47), null]),
+    offered(8, 0, 16, [card(47), null]),
     answers(9, 0, 'passes'),
-    does(10, 1, 32, [card(15), null]),
+    does(10, 1, 33, [card(15), null]),
     equals(11, 'number', 6, (s) => s.turnNumber),
     equals(12, 'number', 40, (s) => s.life[0]!),
     equals(13, 'number', 40, (s) => s.life[1]!),
@@ -2296,9 +2318,9 @@ const exampleDMonster1TheThreeStatesOfA = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    exactly(5, 0, [moved(15, [card(31), null])]),
-    refused(6, 0, 15, [card(42), null], ['monster.6']),
-    refused(7, 0, 15, [card(2), null], ['monster.6']),
+    exactly(5, 0, [moved(16, [card(31), null])]),
+    refused(6, 0, 16, [card(42), null], ['monster.6']),
+    refused(7, 0, 16, [card(2), null], ['monster.6']),
     then(8, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
     then(9, (s) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
     then(10, (s) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0)),
@@ -2318,18 +2340,18 @@ const exampleDMonster2aAMonsterWaitsATurn = example<State>(
     placeGiven(s, 34, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
   },
   [
-    does(8, 0, 56, [card(31), null]),
+    does(8, 0, 57, [card(31), null]),
     answers(9, 0, 'passes'),
-    refused(10, 0, 19, [card(31), null], ['monster.2']),
-    does(11, 1, 32, [card(34), null]),
-    refused(12, 0, 19, [card(31), null], ['monster.2']),
-    does(13, 0, 19, [card(31), null]),
+    refused(10, 0, 20, [card(31), null], ['monster.2']),
+    does(11, 1, 33, [card(34), null]),
+    refused(12, 0, 20, [card(31), null], ['monster.2']),
+    does(13, 0, 20, [card(31), null]),
     equals(14, 'number', 7, (s) => s.turnNumber),
     equals(15, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
   ],
@@ -2351,12 +2373,12 @@ const exampleDMonster2cNoTurningAfterAnAttack = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 15, [card(31), null]),
+    does(6, 0, 16, [card(31), null]),
     answers(7, 0, 'passes'),
     answers(8, 0, 'passes'),
     answers(9, 0, 'passes'),
-    offered(10, 0, 32, [card(34), null]),
-    refused(11, 0, 19, [card(31), null], ['monster.2']),
+    offered(10, 0, 33, [card(34), null]),
+    refused(11, 0, 20, [card(31), null], ['monster.2']),
   ],
 )
 
@@ -2378,8 +2400,8 @@ const exampleDMonster2dAMonsterFromTheOther = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 19, [card(42), null]),
-    does(8, 0, 15, [card(42), null]),
+    does(7, 0, 20, [card(42), null]),
+    does(8, 0, 16, [card(42), null]),
     equals(9, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['4♦'])]!),
     equals(10, 'number', 36, (s) => s.life[1]!),
   ],
@@ -2402,9 +2424,9 @@ const exampleDMonster3AChangeNeverHidesA = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(5, 0, [moved(19, [card(31), null]), moved(19, [card(42), null])]),
-    does(6, 0, 19, [card(31), null]),
-    does(7, 0, 19, [card(42), null]),
+    exactly(5, 0, [moved(20, [card(31), null]), moved(20, [card(42), null])]),
+    does(6, 0, 20, [card(31), null]),
+    does(7, 0, 20, [card(42), null]),
     equals(8, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
     equals(9, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['4♦'])]!),
     then(10, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
@@ -2425,8 +2447,8 @@ const exampleDMonster4ATurnedUpItAttacks = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(5, 0, [moved(19, [card(31), null])]),
-    does(6, 0, 19, [card(31), null]),
+    exactly(5, 0, [moved(20, [card(31), null])]),
+    does(6, 0, 20, [card(31), null]),
     equals(7, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
     then(8, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
   ],
@@ -2442,7 +2464,7 @@ const exampleDMonster4BNotInTheTurn = example<State>(
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [does(5, 0, 57, [card(31), null]), refused(6, 0, 19, [card(31), null], ['monster.2'])],
+  [does(5, 0, 58, [card(31), null]), refused(6, 0, 20, [card(31), null], ['monster.2'])],
 )
 
 /** [monster.4, normal-trap.1] (trump-king/examples-battle.rules:368) */
@@ -2461,7 +2483,7 @@ const exampleDMonster4bTurningUpIsNoSummon = example<State>(
     })
     doMain(s, 0)
   },
-  [does(6, 0, 19, [card(31), null]), refused(7, 1, 34, [card(5), null], ['normal-trap.1'])],
+  [does(6, 0, 20, [card(31), null]), refused(7, 1, 35, [card(5), null], ['normal-trap.1'])],
 )
 
 /** [monster.5, battle.8] (trump-king/examples-battle.rules:377) */
@@ -2483,7 +2505,7 @@ const exampleDMonster5AnAttackedMonsterIsTurned = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(44), card(31), null]),
+    does(8, 0, 17, [card(44), card(31), null]),
     equals(9, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
     then(10, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(0)),
     then(11, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 1),
@@ -2510,7 +2532,61 @@ const exampleDMonster6NoAttackOutOfA = example<State>(
     })
     doBattlePhase(s, 0)
   },
-  [refused(5, 0, 15, [card(47), null], ['monster.6']), refused(6, 0, 15, [card(2), null], ['monster.6'])],
+  [refused(5, 0, 16, [card(47), null], ['monster.6']), refused(6, 0, 16, [card(2), null], ['monster.6'])],
+)
+
+/** [monster.6] (trump-king/examples-battle.rules:401) */
+const exampleDMonster6BNorOnAMonster = example<State>(
+  'd.monster.6-b nor on a monster',
+  ['monster.6'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.position[card] = POSITION['defence']
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    doBattlePhase(s, 0)
+  },
+  [offered(6, 0, 17, [card(2), card(27), null]), refused(7, 0, 17, [card(47), card(27), null], ['monster.6'])],
+)
+
+/** [battle.10, gap.ability-timing] (trump-king/examples-battle.rules:410) */
+const exampleDBattle10BACardThatComes = example<State>(
+  'd.battle.10-b a card that comes again is another monster',
+  ['battle.10', 'gap.ability-timing'],
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 40
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    doBattlePhase(s, 0)
+  },
+  [
+    does(8, 0, 16, [card(6), null]),
+    does(9, 0, 35, [card(21), null]),
+    chooses(10, 0, [card(6)]),
+    does(11, 0, 16, [card(33), null]),
+    does(12, 0, 22, [card(6), null]),
+    chooses(13, 0, [value('position', () => POSITION['attack'])]),
+    refused(14, 0, 16, [card(33), null], ['battle.10']),
+    does(15, 0, 16, [card(6), null]),
+    equals(16, 'number', 25, (s) => s.life[1]!),
+  ],
 )
 
 /** [spade.1] (trump-king/examples-suits.rules:5) */
@@ -2527,12 +2603,12 @@ const exampleDSpade1SevenLifeForASeven = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 21, [card(6), null]),
+    does(7, 0, 22, [card(6), null]),
     choosable(8, 0, [value('position', () => POSITION['attack'])]),
     choosable(9, 0, [value('position', () => POSITION['defence'])]),
     chooses(10, 0, [value('position', () => POSITION['defence'])]),
     answers(11, 0, 'passes'),
-    offered(12, 0, 56, [card(40), null]),
+    offered(12, 0, 57, [card(40), null]),
     equals(13, 'number', 33, (s) => s.life[0]!),
     equals(14, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['7♠'])]!),
     equals(15, 'number', 0, (s) => summonsMadeOf(s, 0)),
@@ -2553,7 +2629,7 @@ const exampleDSpade1bADiamondBarsItsNumber = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(6, 0, 21, [card(6), null], ['diamond.1']), offered(7, 0, 21, [card(5), null])],
+  [refused(6, 0, 22, [card(6), null], ['diamond.1']), offered(7, 0, 22, [card(5), null])],
 )
 
 /** [spade.1, trap.5, normal-trap.1] (trump-king/examples-suits.rules:31) */
@@ -2572,9 +2648,9 @@ const exampleDSpade1cWhatWasPaidStaysPaid = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 21, [card(5), null]),
+    does(8, 0, 22, [card(5), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
-    does(10, 1, 34, [card(1), null]),
+    does(10, 1, 35, [card(1), null]),
     then(11, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0),
     equals(12, 'number', 34, (s) => s.life[0]!),
   ],
@@ -2598,7 +2674,7 @@ const exampleDSpade2aASecondCutAfterThe = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(8), card(45), null]),
+    does(8, 0, 17, [card(8), card(45), null]),
     answers(9, 0, 'accepts'),
     then(10, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1),
     equals(11, 'number', 35, (s) => s.life[1]!),
@@ -2624,7 +2700,7 @@ const exampleDSpade2cAlsoWhenItIsAttacked = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(9, 1, 16, [card(43), card(7), null]),
+    does(9, 1, 17, [card(43), card(7), null]),
     answers(10, 0, 'accepts'),
     then(11, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 1),
     then(12, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0),
@@ -2650,7 +2726,7 @@ const exampleDSpade2dAlsoWhenItFallsItself = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(7), card(33), null]),
+    does(8, 0, 17, [card(7), card(33), null]),
     answers(9, 0, 'accepts'),
     answers(10, 1, 'declines'),
     then(11, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
@@ -2676,7 +2752,7 @@ const exampleDSpade2eTheSecondCutIsA = example<State>(
     })
     doBattlePhase(s, 0)
   },
-  [does(8, 0, 16, [card(8), card(45), null]), answers(9, 0, 'declines'), equals(10, 'number', 38, (s) => s.life[1]!)],
+  [does(8, 0, 17, [card(8), card(45), null]), answers(9, 0, 'declines'), equals(10, 'number', 38, (s) => s.life[1]!)],
 )
 
 /** [spade.2, joker.1] (trump-king/examples-suits.rules:100) */
@@ -2697,7 +2773,7 @@ const exampleDSpade2fAtLeastOnePoint = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(2), card(52), null]),
+    does(8, 0, 17, [card(2), card(52), null]),
     answers(9, 0, 'accepts'),
     then(10, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 1),
     equals(11, 'number', 36, (s) => s.life[1]!),
@@ -2722,7 +2798,7 @@ const exampleDSpadeSynchro1aAKingBeatsA = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(12), card(24), null]),
+    does(8, 0, 17, [card(12), card(24), null]),
     answers(9, 0, 'accepts'),
     equals(10, 'number', 33, (s) => s.life[1]!),
     then(11, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
@@ -2748,7 +2824,7 @@ const exampleDSpadeSynchro1bAHalfOfOne = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(11), card(39), null]),
+    does(8, 0, 17, [card(11), card(39), null]),
     answers(9, 0, 'accepts'),
     then(10, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     equals(11, 'number', 39, (s) => s.life[1]!),
@@ -2774,7 +2850,7 @@ const exampleDSpadeSynchro1bBHalfOfOne = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(9, 0, 16, [card(11), card(39), null]),
+    does(9, 0, 17, [card(11), card(39), null]),
     answers(10, 0, 'accepts'),
     then(11, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
     equals(12, 'number', 40, (s) => s.life[1]!),
@@ -2810,7 +2886,7 @@ const exampleDSpadeSynchro2bTenLifeSweepUp = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 22, [card(10), null]),
+    does(8, 0, 23, [card(10), null]),
     chooses(9, 0, [value('number', () => 10)]),
     equals(10, 'number', 30, (s) => s.life[0]!),
     then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
@@ -2850,7 +2926,7 @@ const exampleDSpadeSynchro2cFifteenSweepTheJack = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 22, [card(10), null]),
+    does(8, 0, 23, [card(10), null]),
     chooses(9, 0, [value('number', () => 15)]),
     equals(10, 'number', 25, (s) => s.life[0]!),
     then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
@@ -2875,7 +2951,7 @@ const exampleDSpadeSynchro2dWhatMayBePaid = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 22, [card(11), null]),
+    does(6, 0, 23, [card(11), null]),
     choosable(7, 0, [value('number', () => 5)]),
     choosable(8, 0, [value('number', () => 10)]),
     notChoosable(9, 0, [value('number', () => 15)]),
@@ -2902,7 +2978,7 @@ const exampleDSpadeSynchro2eAJokerIsSwept = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 22, [card(11), null]),
+    does(5, 0, 23, [card(11), null]),
     chooses(6, 0, [value('number', () => 5)]),
     then(7, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
     then(8, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
@@ -2920,8 +2996,8 @@ const exampleDHeart1AHeartIsNeverSet = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(5, 0, [moved(56, [card(18), null]), moved(32, [card(18), null])]),
-    refused(6, 0, 57, [card(18), null], ['heart.1']),
+    exactly(5, 0, [moved(57, [card(18), null]), moved(33, [card(18), null])]),
+    refused(6, 0, 58, [card(18), null], ['heart.1']),
   ],
 )
 
@@ -2943,7 +3019,7 @@ const exampleDHeart2AHeartComesInAttack = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 30, [card(46), null]),
+    does(8, 0, 31, [card(46), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1),
     equals(11, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['3♥'])]!),
@@ -2962,7 +3038,7 @@ const exampleDHeart3AHeartKeepsItsPosition = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(5, 0, 19, [card(18), null], ['heart.3'])],
+  [refused(5, 0, 20, [card(18), null], ['heart.3'])],
 )
 
 /** [heart.4] (trump-king/examples-suits.rules:242) */
@@ -2977,7 +3053,7 @@ const exampleDHeart4aNineLifeForANine = example<State>(
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [does(7, 0, 56, [card(21), null]), answers(8, 0, 'accepts'), equals(9, 'number', 49, (s) => s.life[0]!)],
+  [does(7, 0, 57, [card(21), null]), answers(8, 0, 'accepts'), equals(9, 'number', 49, (s) => s.life[0]!)],
 )
 
 /** [heart.4] (trump-king/examples-suits.rules:253) */
@@ -3003,11 +3079,11 @@ const exampleDHeart4bAHeartThatIsThrown = example<State>(
     doMain(s, 1)
   },
   [
-    does(11, 1, 30, [card(48), null]),
+    does(11, 1, 31, [card(48), null]),
     chooses(12, 1, [value('position', () => POSITION['attack'])]),
     answers(13, 0, 'passes'),
     chooses(14, 1, [card(4)]),
-    offered(15, 0, 34, [card(8), null]),
+    offered(15, 0, 35, [card(8), null]),
     then(16, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
     equals(17, 'number', 30, (s) => s.life[0]!),
   ],
@@ -3026,7 +3102,7 @@ const exampleDHeart4cATheNineOfDiamonds = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(6, 0, 56, [card(21), null], ['diamond.1'])],
+  [refused(6, 0, 57, [card(21), null], ['diamond.1'])],
 )
 
 /** [heart.4, diamond.2] (trump-king/examples-suits.rules:280) */
@@ -3044,7 +3120,7 @@ const exampleDHeart4cBTheEightOfDiamonds = example<State>(
     })
     doMain(s, 0)
   },
-  [does(8, 0, 56, [card(21), null]), answers(9, 0, 'accepts'), equals(10, 'number', 49, (s) => s.life[0]!)],
+  [does(8, 0, 57, [card(21), null]), answers(9, 0, 'accepts'), equals(10, 'number', 49, (s) => s.life[0]!)],
 )
 
 /** [heart.5, battle.5] (trump-king/examples-suits.rules:292) */
@@ -3066,7 +3142,7 @@ const exampleDHeart5aAheadOnLifeAHeart = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(9, 1, 16, [card(46), card(15), null]),
+    does(9, 1, 17, [card(46), card(15), null]),
     equals(10, 'number', 35, (s) => s.life[0]!),
     then(11, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 0),
   ],
@@ -3090,7 +3166,7 @@ const exampleDHeart5bAAheadOnLifeOnly = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(18), card(31), null]),
+    does(8, 0, 17, [card(18), card(31), null]),
     answers(9, 1, 'declines'),
     then(10, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 1),
     then(11, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0),
@@ -3117,7 +3193,7 @@ const exampleDHeart5bBADiamondTakesThe = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(18), card(44), null]),
+    does(8, 0, 17, [card(18), card(44), null]),
     then(9, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0),
     equals(11, 'number', 41, (s) => s.life[0]!),
@@ -3141,7 +3217,7 @@ const exampleDHeart5dNoShelterFromASpell = example<State>(
     })
     doMain(s, 1)
   },
-  [does(9, 1, 33, [card(16), null]), then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
+  [does(9, 1, 34, [card(16), null]), then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
 )
 
 /** [heart.5] (trump-king/examples-suits.rules:346) */
@@ -3166,10 +3242,10 @@ const exampleDHeart5fTheLeadIsMeasuredAnew = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(9, 1, 16, [card(48), card(16), null]),
+    does(9, 1, 17, [card(48), card(16), null]),
     then(10, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0),
     equals(11, 'number', 36, (s) => s.life[0]!),
-    does(12, 1, 16, [card(47), card(16), null]),
+    does(12, 1, 17, [card(47), card(16), null]),
     then(13, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
     equals(14, 'number', 31, (s) => s.life[0]!),
   ],
@@ -3200,11 +3276,11 @@ const exampleDHeartSynchro1aTheLeadIsPaid = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 23, [card(23), null]),
+    does(8, 0, 24, [card(23), null]),
     equals(9, 'number', 22, (s) => s.life[0]!),
     equals(10, 'number', 22, (s) => s.life[1]!),
-    equals(11, 'number', 8, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length),
-    equals(12, 'number', 0, (s) => s.zones[ZONE['deck'] + 0]!.filter((c2) => viewersOf(s, c2).includes(1)).length),
+    equals(11, 'number', 8, (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0))),
+    equals(12, 'number', 0, (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c2) => viewersOf(s, c2).includes(1))),
     then(13, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['deck'] + 0),
     then(14, (s) => !viewersOf(s, theCopy(s, CARD['9♣'])).includes(0)),
   ],
@@ -3234,7 +3310,7 @@ const exampleDHeartSynchro2aAMonsterOutOf = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 23, [card(23), null]),
+    does(8, 0, 24, [card(23), null]),
     chooses(9, 0, [branch('summon-looked')]),
     chooses(10, 0, [card(8)]),
     chooses(11, 0, [value('position', () => POSITION['defence'])]),
@@ -3272,7 +3348,7 @@ const exampleXHeartSynchro2AACardSet = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 23, [card(23), null]),
+    does(8, 0, 24, [card(23), null]),
     chooses(9, 0, [branch('set-looked')]),
     chooses(10, 0, [card(42)]),
     then(11, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['backrow'] + 0),
@@ -3307,7 +3383,7 @@ const exampleXHeartSynchro2BASpellOut = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 23, [card(23), null]),
+    does(10, 0, 24, [card(23), null]),
     chooses(11, 0, [branch('cast-looked')]),
     chooses(12, 0, [card(3)]),
     then(13, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
@@ -3334,9 +3410,9 @@ const exampleDHeartSynchro2eAShortDeck = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 23, [card(23), null]),
+    does(8, 0, 24, [card(23), null]),
     equals(9, 'number', 22, (s) => s.life[0]!),
-    equals(10, 'number', 3, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length),
+    equals(10, 'number', 3, (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0))),
   ],
 )
 
@@ -3352,7 +3428,7 @@ const exampleDClub1bACardThrownAwayFor = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 29, [card(31), null]),
+    does(5, 0, 30, [card(31), null]),
     chooses(6, 0, [value('position', () => POSITION['attack'])]),
     then(7, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
     then(8, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
@@ -3377,9 +3453,9 @@ const exampleDClub1cTheJokerFetchesWhatThe = example<State>(
     doMain(s, 0)
   },
   [
-    refused(6, 0, 29, [card(31), null], ['club.1']),
-    does(7, 0, 33, [card(52), null]),
-    does(8, 0, 29, [card(31), null]),
+    refused(6, 0, 30, [card(31), null], ['club.1']),
+    does(7, 0, 34, [card(52), null]),
+    does(8, 0, 30, [card(31), null]),
     choosable(9, 0, [card(5)]),
     choosable(10, 0, [card(34)]),
     notChoosable(11, 0, [card(14)]),
@@ -3433,7 +3509,7 @@ const exampleDClub2AFallenClubIsA = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(11, 1, 16, [card(47), card(30), null]),
+    does(11, 1, 17, [card(47), card(30), null]),
     answers(12, 0, 'accepts'),
     chooses(13, 0, [card(13), card(14), card(16), card(17)]),
     equals(14, 'number', 36, (s) => s.life[0]!),
@@ -3444,7 +3520,7 @@ const exampleDClub2AFallenClubIsA = example<State>(
     equals(19, 'number', 19, (s) => s.zones[ZONE['deck'] + 0]!.length),
     then(20, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
     happened(21, [
-      moved(46, [value('number', () => 5), value('player', () => 0)]),
+      moved(47, [value('number', () => 5), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
@@ -3479,13 +3555,13 @@ const exampleDClub2bAFallenAceKeepsIts = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(9, 1, 16, [card(47), card(26), null]),
+    does(9, 1, 17, [card(47), card(26), null]),
     answers(10, 0, 'accepts'),
     equals(11, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(12, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
     equals(13, 'number', 9, (s) => s.zones[ZONE['deck'] + 0]!.length),
     happened(14, [
-      moved(46, [value('number', () => 1), value('player', () => 0)]),
+      moved(47, [value('number', () => 1), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
@@ -3515,12 +3591,12 @@ const exampleDClub2cAShortDeckGivesWhat = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(11, 1, 16, [card(47), card(33), null]),
+    does(11, 1, 17, [card(47), card(33), null]),
     answers(12, 0, 'accepts'),
     chooses(13, 0, [card(13), card(15)]),
     equals(14, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
     equals(15, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length),
-    happened(16, [moved(46, [value('number', () => 3), value('player', () => 0)])]),
+    happened(16, [moved(47, [value('number', () => 3), value('player', () => 0)])]),
     equals(17, 'number', 39, (s) => s.life[0]!),
   ],
 )
@@ -3550,7 +3626,7 @@ const exampleDClub3AnyCardsOfTheHand = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(9, 1, 16, [card(47), card(30), null]),
+    does(9, 1, 17, [card(47), card(30), null]),
     answers(10, 0, 'accepts'),
     choosable(11, 0, [card(14)]),
     choosable(12, 0, [card(15)]),
@@ -3584,7 +3660,7 @@ const exampleDClubSynchro1aAQueenLeavesAnd = example<State>(
     doMain(s, 1)
   },
   [
-    does(8, 1, 33, [card(28), null]),
+    does(8, 1, 34, [card(28), null]),
     choosable(9, 0, [value('position', () => POSITION['attack'])]),
     chooses(10, 0, [value('position', () => POSITION['defence'])]),
     then(11, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
@@ -3614,7 +3690,7 @@ const exampleDClubSynchro1bNoClubWaitsIn = example<State>(
     doMain(s, 1)
   },
   [
-    does(10, 1, 34, [card(21), null]),
+    does(10, 1, 35, [card(21), null]),
     then(11, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
     equals(12, 'number', 0, (s) => s.zones[ZONE['monsters'] + 0]!.length),
     then(13, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
@@ -3643,22 +3719,22 @@ const exampleDDiamond1aTheFiveOfDiamondsAnd = example<State>(
     doMain(s, 1)
   },
   [
-    refused(7, 1, 56, [card(4), null], ['diamond.1']),
-    refused(8, 1, 56, [card(17), null], ['diamond.1']),
-    refused(9, 1, 56, [card(30), null], ['diamond.1']),
-    refused(10, 1, 21, [card(4), null], ['diamond.1']),
-    refused(11, 1, 29, [card(30), null], ['diamond.1']),
-    refused(12, 1, 33, [card(4), null], ['diamond.1']),
-    refused(13, 1, 33, [card(17), null], ['diamond.1']),
-    refused(14, 1, 33, [card(30), null], ['diamond.1']),
-    offered(15, 1, 57, [card(4), null]),
-    offered(16, 1, 57, [card(30), null]),
-    offered(17, 1, 32, [card(4), null]),
-    offered(18, 1, 32, [card(17), null]),
-    offered(19, 1, 32, [card(30), null]),
-    offered(20, 1, 56, [card(5), null]),
-    offered(21, 1, 21, [card(5), null]),
-    offered(22, 1, 33, [card(5), null]),
+    refused(7, 1, 57, [card(4), null], ['diamond.1']),
+    refused(8, 1, 57, [card(17), null], ['diamond.1']),
+    refused(9, 1, 57, [card(30), null], ['diamond.1']),
+    refused(10, 1, 22, [card(4), null], ['diamond.1']),
+    refused(11, 1, 30, [card(30), null], ['diamond.1']),
+    refused(12, 1, 34, [card(4), null], ['diamond.1']),
+    refused(13, 1, 34, [card(17), null], ['diamond.1']),
+    refused(14, 1, 34, [card(30), null], ['diamond.1']),
+    offered(15, 1, 58, [card(4), null]),
+    offered(16, 1, 58, [card(30), null]),
+    offered(17, 1, 33, [card(4), null]),
+    offered(18, 1, 33, [card(17), null]),
+    offered(19, 1, 33, [card(30), null]),
+    offered(20, 1, 57, [card(5), null]),
+    offered(21, 1, 22, [card(5), null]),
+    offered(22, 1, 34, [card(5), null]),
   ],
 )
 
@@ -3680,11 +3756,11 @@ const exampleDDiamond1bATrapOfTheNumber = example<State>(
     doMain(s, 0)
   },
   [
-    offered(7, 0, 56, [card(4), null]),
-    offered(8, 0, 21, [card(4), null]),
-    offered(9, 0, 33, [card(4), null]),
-    does(10, 0, 56, [card(17), null]),
-    refused(11, 1, 34, [card(30), null], ['diamond.1']),
+    offered(7, 0, 57, [card(4), null]),
+    offered(8, 0, 22, [card(4), null]),
+    offered(9, 0, 34, [card(4), null]),
+    does(10, 0, 57, [card(17), null]),
+    refused(11, 1, 35, [card(30), null], ['diamond.1']),
   ],
 )
 
@@ -3708,11 +3784,11 @@ const exampleDDiamond1cFaceDownItBarsNothing = example<State>(
     doMain(s, 1)
   },
   [
-    offered(7, 1, 56, [card(4), null]),
-    offered(8, 1, 56, [card(30), null]),
-    offered(9, 1, 21, [card(4), null]),
-    offered(10, 1, 29, [card(30), null]),
-    offered(11, 1, 33, [card(4), null]),
+    offered(7, 1, 57, [card(4), null]),
+    offered(8, 1, 57, [card(30), null]),
+    offered(9, 1, 22, [card(4), null]),
+    offered(10, 1, 30, [card(30), null]),
+    offered(11, 1, 34, [card(4), null]),
   ],
 )
 
@@ -3734,7 +3810,7 @@ const exampleDDiamond1dAJokerHasNoNumber = example<State>(
     placeGiven(s, 1, NONE, ZONE['graveyard'] + 1, hands)
     doMain(s, 1)
   },
-  [offered(8, 1, 33, [card(52), null])],
+  [offered(8, 1, 34, [card(52), null])],
 )
 
 /** [diamond.1, rank1.1] (trump-king/examples-suits.rules:655) */
@@ -3757,9 +3833,9 @@ const exampleDDiamond1eTheAceOfDiamondsShuts = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 56, [card(20), null]),
-    refused(8, 1, 34, [card(0), null], ['diamond.1']),
-    offered(9, 1, 34, [card(33), null]),
+    does(7, 0, 57, [card(20), null]),
+    refused(8, 1, 35, [card(0), null], ['diamond.1']),
+    offered(9, 1, 35, [card(33), null]),
   ],
 )
 
@@ -3783,7 +3859,7 @@ const exampleDDiamond2aNoShelterBesideTheSix = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(7, 0, 16, [card(8), card(18), null]),
+    does(7, 0, 17, [card(8), card(18), null]),
     answers(8, 0, 'declines'),
     then(9, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
     equals(10, 'number', 42, (s) => s.life[1]!),
@@ -3811,8 +3887,8 @@ const exampleDDiamond2cATheFirstOfTwo = example<State>(
     doMain(s, 1)
   },
   [
-    does(9, 1, 19, [card(42, 1), null]),
-    refused(10, 1, 56, [card(3), null], ['diamond.1']),
+    does(9, 1, 20, [card(42, 1), null]),
+    refused(10, 1, 57, [card(3), null], ['diamond.1']),
     equals(11, 'position', POSITION['attack'], (s) => s.position[copyOf(s, CARD['4♦'], 1)]!),
     then(12, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
     then(13, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
@@ -3840,7 +3916,7 @@ const exampleDDiamond2cBTheLaterTwinDoes = example<State>(
     })
     doMain(s, 0)
   },
-  [offered(8, 0, 56, [card(3), null]), offered(9, 0, 21, [card(3), null]), offered(10, 0, 33, [card(3), null])],
+  [offered(8, 0, 57, [card(3), null]), offered(9, 0, 22, [card(3), null]), offered(10, 0, 34, [card(3), null])],
 )
 
 /** [diamond.2] (trump-king/examples-suits.rules:707) */
@@ -3865,8 +3941,8 @@ const exampleXDiamond2LyingFaceDownDoesNot = example<State>(
     doMain(s, 1)
   },
   [
-    does(9, 1, 19, [card(42, 1), null]),
-    refused(10, 1, 56, [card(3), null], ['diamond.1']),
+    does(9, 1, 20, [card(42, 1), null]),
+    refused(10, 1, 57, [card(3), null], ['diamond.1']),
     then(11, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
     then(12, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
@@ -3897,9 +3973,9 @@ const exampleDDiamond2dNoSecondCutBesideThe = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(9, 1, 16, [card(6), card(41), null]),
+    does(9, 1, 17, [card(6), card(41), null]),
     answers(10, 1, 'passes'),
-    offered(11, 1, 16, [card(27), card(45), null]),
+    offered(11, 1, 17, [card(27), card(45), null]),
     then(12, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
     equals(13, 'number', 36, (s) => s.life[0]!),
   ],
@@ -3935,9 +4011,9 @@ const exampleDDiamond2eNoCardsBesideTheFive = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(10, 0, 16, [card(8), card(30), null]),
+    does(10, 0, 17, [card(8), card(30), null]),
     answers(11, 0, 'accepts'),
-    offered(12, 1, 34, [card(21), null]),
+    offered(12, 1, 35, [card(21), null]),
     then(13, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
     equals(14, 'number', 34, (s) => s.life[1]!),
     equals(15, 'number', 0, (s) => s.zones[ZONE['hand'] + 1]!.length),
@@ -3967,7 +4043,7 @@ const exampleDDiamond3aADiamondBreaksACard = example<State>(
     doMain(s, 0)
   },
   [
-    does(9, 0, 30, [card(46), null]),
+    does(9, 0, 31, [card(46), null]),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
     chooses(11, 0, [card(34)]),
     choosable(12, 1, [value('position', () => POSITION['attack'])]),
@@ -3996,7 +4072,7 @@ const exampleDDiamond3bNothingAcrossTheTable = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(6, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(6, 0, 31, [card(46), null], ['diamond.3'])],
 )
 
 /** [diamond.3] (trump-king/examples-suits.rules:785) */
@@ -4012,7 +4088,7 @@ const exampleDDiamond3cNothingToSend = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(6, 0, 30, [card(46), null], ['diamond.3'])],
+  [refused(6, 0, 31, [card(46), null], ['diamond.3'])],
 )
 
 /** [diamond.3, summon.7] (trump-king/examples-suits.rules:793) */
@@ -4041,7 +4117,7 @@ const exampleDDiamond3dWhatIsSentMustMake = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 30, [card(46), null]),
+    does(8, 0, 31, [card(46), null]),
     choosable(9, 0, [card(14)]),
     choosable(10, 0, [card(28)]),
     choosable(11, 0, [card(42)]),
@@ -4071,7 +4147,7 @@ const exampleDDiamond3eAJackGoesHomeAnd = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 30, [card(46), null]),
+    does(7, 0, 31, [card(46), null]),
     chooses(8, 0, [value('position', () => POSITION['attack'])]),
     then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
@@ -4093,7 +4169,7 @@ const exampleDDiamond4aANormalSummonBreaksNothing = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 56, [card(46), null]),
+    does(7, 0, 57, [card(46), null]),
     then(8, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
     then(9, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
     equals(10, 'number', 1, (s) => s.zones[ZONE['deck'] + 1]!.length),
@@ -4129,10 +4205,10 @@ const exampleDDiamond5bNoRoomForTheCard = example<State>(
     doMain(s, 0)
   },
   [
-    does(9, 0, 30, [card(46), null]),
+    does(9, 0, 31, [card(46), null]),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
     chooses(11, 0, [card(17)]),
-    offered(12, 0, 32, [card(31), null]),
+    offered(12, 0, 33, [card(31), null]),
     then(13, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1),
     equals(14, 'number', 3, (s) => s.zones[ZONE['monsters'] + 1]!.length),
     then(15, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['6♠']))),
@@ -4159,10 +4235,10 @@ const exampleDDiamond5cAnEightFromTheDeck = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 30, [card(46), null]),
+    does(8, 0, 31, [card(46), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     answers(10, 0, 'passes'),
-    offered(11, 0, 32, [card(31), null]),
+    offered(11, 0, 33, [card(31), null]),
     then(12, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     equals(13, 'number', 0, (s) => s.zones[ZONE['monsters'] + 1]!.length),
     then(14, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠']))),
@@ -4190,7 +4266,7 @@ const exampleDDiamond5eAQueenCountsAsDestroyed = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 30, [card(46), null]),
+    does(8, 0, 31, [card(46), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     chooses(10, 1, [value('position', () => POSITION['defence'])]),
     then(11, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
@@ -4224,7 +4300,7 @@ const exampleDDiamondSynchro1AASuitAnd = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 61, [card(49), null]),
+    does(8, 0, 62, [card(49), null]),
     chooses(9, 0, [card(43), card(31)]),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
     chooses(11, 0, [value('suit', () => SUIT['♥'])]),
@@ -4260,13 +4336,13 @@ const exampleDDiamondSynchro1BWhatTheOther = example<State>(
     doMain(s, 1)
   },
   [
-    refused(7, 1, 56, [card(21), null], ['diamond-synchro.3']),
-    refused(8, 1, 56, [card(4), null], ['diamond-synchro.3']),
-    refused(9, 1, 21, [card(4), null], ['diamond-synchro.3']),
-    offered(10, 1, 56, [card(8), null]),
-    offered(11, 1, 21, [card(8), null]),
-    offered(12, 1, 56, [card(32), null]),
-    offered(13, 1, 56, [card(44), null]),
+    refused(7, 1, 57, [card(21), null], ['diamond-synchro.3']),
+    refused(8, 1, 57, [card(4), null], ['diamond-synchro.3']),
+    refused(9, 1, 22, [card(4), null], ['diamond-synchro.3']),
+    offered(10, 1, 57, [card(8), null]),
+    offered(11, 1, 22, [card(8), null]),
+    offered(12, 1, 57, [card(32), null]),
+    offered(13, 1, 57, [card(44), null]),
   ],
 )
 
@@ -4289,9 +4365,9 @@ const exampleDDiamondSynchro1CTheOwnCards = example<State>(
     doMain(s, 0)
   },
   [
-    offered(8, 0, 56, [card(4), null]),
-    offered(9, 0, 21, [card(4), null]),
-    does(10, 0, 56, [card(15), null]),
+    offered(8, 0, 57, [card(4), null]),
+    offered(9, 0, 22, [card(4), null]),
+    does(10, 0, 57, [card(15), null]),
     answers(11, 0, 'accepts'),
     equals(12, 'number', 43, (s) => s.life[0]!),
   ],
@@ -4317,10 +4393,10 @@ const exampleXDiamondSynchro2WhatWasNamedIs = example<State>(
     doMain(s, 1)
   },
   [
-    refused(8, 1, 56, [card(4), null], ['diamond-synchro.3']),
-    does(9, 1, 34, [card(8), null]),
+    refused(8, 1, 57, [card(4), null], ['diamond-synchro.3']),
+    does(9, 1, 35, [card(8), null]),
     answers(10, 1, 'passes'),
-    offered(11, 1, 56, [card(4), null]),
+    offered(11, 1, 57, [card(4), null]),
     then(12, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0),
     then(13, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE),
     then(14, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE),
@@ -4350,7 +4426,7 @@ const exampleDDiamondSynchro2aNoShelterForA = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 16, [card(9), card(21), null]),
+    does(8, 0, 17, [card(9), card(21), null]),
     answers(9, 0, 'accepts'),
     then(10, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     equals(11, 'number', 45, (s) => s.life[1]!),
@@ -4376,7 +4452,7 @@ const exampleDDiamondSynchro2bANamedSuitCasts = example<State>(
     })
     doMain(s, 1)
   },
-  [refused(7, 1, 33, [card(16), null], ['spell.3'])],
+  [refused(7, 1, 34, [card(16), null], ['spell.3'])],
 )
 
 /** [diamond-synchro.3, synchro.5] (trump-king/examples-suits.rules:975) */
@@ -4403,7 +4479,7 @@ const exampleDDiamondSynchro3ATwoQueensThat = example<State>(
     placeGiven(s, 11, NONE, ZONE['extra'] + 1, hands)
     doMain(s, 1)
   },
-  [offered(8, 1, 61, [card(11), null]), offered(9, 1, 61, [card(37), null])],
+  [offered(8, 1, 62, [card(11), null]), offered(9, 1, 62, [card(37), null])],
 )
 
 /** [diamond-synchro.3, synchro.5] (trump-king/examples-suits.rules:986) */
@@ -4431,9 +4507,9 @@ const exampleDDiamondSynchro3BTheQueenOf = example<State>(
     doMain(s, 1)
   },
   [
-    offered(8, 1, 61, [card(11), null]),
-    refused(9, 1, 61, [card(24), null], ['diamond-synchro.3']),
-    refused(10, 1, 61, [card(37), null], ['synchro.5']),
+    offered(8, 1, 62, [card(11), null]),
+    refused(9, 1, 62, [card(24), null], ['diamond-synchro.3']),
+    refused(10, 1, 62, [card(37), null], ['synchro.5']),
   ],
 )
 
@@ -4452,7 +4528,7 @@ const exampleDRank11bAnAttackIsNoSummon = example<State>(
     })
     doBattlePhase(s, 0)
   },
-  [does(6, 0, 15, [card(8), null]), refused(7, 1, 34, [card(26), null], ['rank1.1'])],
+  [does(6, 0, 16, [card(8), null]), refused(7, 1, 35, [card(26), null], ['rank1.1'])],
 )
 
 /** [rank1.2] (trump-king/examples-ranks.rules:14) */
@@ -4489,10 +4565,10 @@ const exampleDRank12AnAceClearsTheTable = example<State>(
     doMain(s, 0)
   },
   [
-    does(9, 0, 56, [card(41), null]),
-    does(10, 1, 34, [card(26), null]),
+    does(9, 0, 57, [card(41), null]),
+    does(10, 1, 35, [card(26), null]),
     answers(11, 0, 'passes'),
-    offered(12, 0, 32, [card(44), null]),
+    offered(12, 0, 33, [card(44), null]),
     equals(13, 'number', 0, (s) => s.zones[ZONE['monsters'] + 0]!.length),
     equals(14, 'number', 0, (s) => s.zones[ZONE['monsters'] + 1]!.length),
     then(15, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
@@ -4517,7 +4593,7 @@ const exampleDRank13AAnAceAsAn = example<State>(
     })
     doMain(s, 0)
   },
-  [does(6, 0, 33, [card(0), null]), then(7, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
+  [does(6, 0, 34, [card(0), null]), then(7, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
 )
 
 /** [rank1.1, spell.1] (trump-king/examples-ranks.rules:45) */
@@ -4533,7 +4609,7 @@ const exampleDRank13BAnAceIsOnly = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(7, 0, 33, [card(0), null], ['gap.special-rank-roles'])],
+  [refused(7, 0, 34, [card(0), null], ['gap.special-rank-roles'])],
 )
 
 /** [rank2.1] (trump-king/examples-ranks.rules:56) */
@@ -4551,7 +4627,7 @@ const exampleDRank21OneOfThree = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 33, [card(27), null]),
+    does(6, 0, 34, [card(27), null]),
     choosable(7, 0, [card(8)]),
     choosable(8, 0, [card(48)]),
     notChoosable(9, 0, [card(16)]),
@@ -4581,7 +4657,7 @@ const exampleDRank21bAADeckOfTwo = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 33, [card(27), null]),
+    does(6, 0, 34, [card(27), null]),
     choosable(7, 0, [card(8)]),
     chooses(8, 0, [card(15)]),
     then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
@@ -4599,7 +4675,7 @@ const exampleDRank21bBADeckOfNone = example<State>(
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(5, 0, 33, [card(27), null], ['spell.3'])],
+  [refused(5, 0, 34, [card(27), null], ['spell.3'])],
 )
 
 /** [rank2.2] (trump-king/examples-ranks.rules:96) */
@@ -4618,18 +4694,18 @@ const exampleDRank22OneTwoInATurn = example<State>(
     placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
   },
   [
-    does(7, 0, 33, [card(27), null]),
+    does(7, 0, 34, [card(27), null]),
     chooses(8, 0, [card(15)]),
-    refused(9, 0, 33, [card(1), null], ['rank2.2']),
-    offered(10, 0, 56, [card(1), null]),
-    offered(11, 0, 32, [card(1), null]),
-    does(12, 0, 33, [card(1), null]),
+    refused(9, 0, 34, [card(1), null], ['rank2.2']),
+    offered(10, 0, 57, [card(1), null]),
+    offered(11, 0, 33, [card(1), null]),
+    does(12, 0, 34, [card(1), null]),
     chooses(13, 0, [card(48)]),
     equals(14, 'number', 7, (s) => s.turnNumber),
     then(15, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
@@ -4653,7 +4729,7 @@ const exampleDRank81aAnEightBreaksOneSet = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 33, [card(46), null]),
+    does(6, 0, 34, [card(46), null]),
     choosable(7, 0, [card(16)]),
     chooses(8, 0, [card(15)]),
     then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
@@ -4679,8 +4755,8 @@ const exampleDRank81bTheCardMeantSlipsAway = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 33, [card(46), null]),
-    does(8, 1, 34, [card(21), null]),
+    does(7, 0, 34, [card(46), null]),
+    does(8, 1, 35, [card(21), null]),
     then(9, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(11, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
@@ -4706,7 +4782,7 @@ const exampleDRank91aANineNeedsNoOccasion = example<State>(
   },
   [
     answers(7, 1, 'passes'),
-    does(8, 0, 34, [card(21), null]),
+    does(8, 0, 35, [card(21), null]),
     then(9, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
   ],
@@ -4731,9 +4807,9 @@ const exampleXRank91ANineRightAfterThe = example<State>(
     doTurn(s, 1)
   },
   [
-    does(9, 0, 34, [card(21), null]),
+    does(9, 0, 35, [card(21), null]),
     answers(10, 1, 'passes'),
-    offered(11, 1, 32, [card(2), null]),
+    offered(11, 1, 33, [card(2), null]),
     then(12, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
   ],
 )
@@ -4753,7 +4829,7 @@ const exampleDJoker1AAJokerOnAn = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 33, [card(52), null]),
+    does(6, 0, 34, [card(52), null]),
     equals(7, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     equals(8, 'number', 3, (s) => s.zones[ZONE['graveyard'] + 0]!.length),
     then(9, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
@@ -4778,7 +4854,7 @@ const exampleDJoker1BAnyOwnMonsterKeeps = example<State>(
     placeGiven(s, 1, NONE, ZONE['graveyard'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(7, 0, 33, [card(52), null], ['joker.1'])],
+  [refused(7, 0, 34, [card(52), null], ['joker.1'])],
 )
 
 /** [joker.2, spell.3] (trump-king/examples-ranks.rules:192) */
@@ -4793,7 +4869,7 @@ const exampleDJoker2bTheOtherJokerDoesNot = example<State>(
     placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(6, 0, 33, [card(52), null], ['joker.2'])],
+  [refused(6, 0, 34, [card(52), null], ['joker.2'])],
 )
 
 /** [trap.3, rank8.1, rank9.1] (trump-king/examples-ranks.rules:202) */
@@ -4816,10 +4892,10 @@ const exampleDChain1TheLastCardUsedIs = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 56, [card(35), null]),
-    does(8, 1, 34, [card(28), null]),
-    does(9, 0, 34, [card(7), null]),
-    does(10, 1, 34, [card(21), null]),
+    does(7, 0, 57, [card(35), null]),
+    does(8, 1, 35, [card(28), null]),
+    does(9, 0, 35, [card(7), null]),
+    does(10, 1, 35, [card(21), null]),
     then(11, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
     then(12, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
@@ -4846,10 +4922,10 @@ const exampleXTrap4OnlyTwoPassesInA = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 56, [card(35), null]),
-    does(7, 1, 34, [card(28), null]),
+    does(6, 0, 57, [card(35), null]),
+    does(7, 1, 35, [card(28), null]),
     answers(8, 0, 'passes'),
-    does(9, 1, 34, [card(21), null]),
+    does(9, 1, 35, [card(21), null]),
     then(10, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
     then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
   ],
@@ -4872,12 +4948,24 @@ const exampleOptFirstPlayerFixedTheFirstSeatBegins = example<State>(
   ['gap.first-player'],
   [[0, 2]],
   (s) => {
-    doSetUp(s)
+    doSettleFirstPlayer(s)
   },
   [equals(4, 'player', 0, (s) => s.turnPlayer)],
 )
 
-/** [gap.deck-out] (trump-king/examples-options.rules:18) */
+/** [gap.first-player] (trump-king/examples-options.rules:18) */
+const exampleOptFirstPlayerFixedNobodyElseIsDrawn = example<State>(
+  'opt.first-player.fixed nobody else is drawn',
+  ['gap.first-player'],
+  [[0, 2]],
+  (s) => {
+    s.turnPlayer = 1
+    doSettleFirstPlayer(s)
+  },
+  [equals(5, 'player', 1, (s) => s.turnPlayer)],
+)
+
+/** [gap.deck-out] (trump-king/examples-options.rules:25) */
 const exampleOptDeckOutNoEffectPlayGoesOn = example<State>(
   'opt.deck-out.no-effect play goes on without a deck',
   ['gap.deck-out'],
@@ -4889,13 +4977,13 @@ const exampleOptDeckOutNoEffectPlayGoesOn = example<State>(
     doTurn(s, 1)
   },
   [
-    does(7, 1, 32, [card(29), null]),
+    does(7, 1, 33, [card(29), null]),
     equals(8, 'number', 6, (s) => s.turnNumber),
     then(9, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
 
-/** [gap.hand-limit] (trump-king/examples-options.rules:29) */
+/** [gap.hand-limit] (trump-king/examples-options.rules:36) */
 const exampleOptHandLimit6DownToSix = example<State>(
   'opt.hand-limit.6 down to six',
   ['gap.hand-limit'],
@@ -4920,7 +5008,7 @@ const exampleOptHandLimit6DownToSix = example<State>(
   ],
 )
 
-/** [gap.hand-limit] (trump-king/examples-options.rules:40) */
+/** [gap.hand-limit] (trump-king/examples-options.rules:47) */
 const exampleOptHandLimit7DownToSeven = example<State>(
   'opt.hand-limit.7 down to seven',
   ['gap.hand-limit'],
@@ -4944,7 +5032,7 @@ const exampleOptHandLimit7DownToSeven = example<State>(
   ],
 )
 
-/** [gap.hand-limit] (trump-king/examples-options.rules:50) */
+/** [gap.hand-limit] (trump-king/examples-options.rules:57) */
 const exampleOptHandLimit6CountedWhenTheTurn = example<State>(
   'opt.hand-limit.6 counted when the turn ends',
   ['gap.hand-limit'],
@@ -4970,7 +5058,7 @@ const exampleOptHandLimit6CountedWhenTheTurn = example<State>(
   ],
 )
 
-/** [gap.simultaneous-loss] (trump-king/examples-options.rules:61) */
+/** [gap.simultaneous-loss] (trump-king/examples-options.rules:68) */
 const exampleXSimultaneousLossBothAtNothingIsA = example<State>(
   'x.simultaneous-loss both at nothing is a draw',
   ['gap.simultaneous-loss'],
@@ -4985,7 +5073,7 @@ const exampleXSimultaneousLossBothAtNothingIsA = example<State>(
   [equals(7, 'number', 0, (s) => s.result[0]!), equals(8, 'number', 0, (s) => s.result[1]!)],
 )
 
-/** [gap.simultaneous-loss] (trump-king/examples-options.rules:71) */
+/** [gap.simultaneous-loss] (trump-king/examples-options.rules:78) */
 const exampleOptSimultaneousLossTurnPlayerLosesBothAt = example<State>(
   'opt.simultaneous-loss.turn-player-loses both at nothing',
   ['gap.simultaneous-loss'],
@@ -5000,7 +5088,7 @@ const exampleOptSimultaneousLossTurnPlayerLosesBothAt = example<State>(
   [equals(8, 'number', 0 - 1, (s) => s.result[1]!), equals(9, 'number', 1, (s) => s.result[0]!)],
 )
 
-/** [gap.turn-limit] (trump-king/examples-options.rules:82) */
+/** [gap.turn-limit] (trump-king/examples-options.rules:89) */
 const exampleOptTurnLimitEndlessAGameWithoutEnd = example<State>(
   'opt.turn-limit.endless a game without end',
   ['gap.turn-limit'],
@@ -5009,15 +5097,15 @@ const exampleOptTurnLimitEndlessAGameWithoutEnd = example<State>(
     s.turnNumber = 200
     placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMain(s, 0)
   },
-  [answers(6, 0, 'passes'), does(7, 1, 32, [card(29), null]), equals(8, 'number', 201, (s) => s.turnNumber)],
+  [answers(6, 0, 'passes'), does(7, 1, 33, [card(29), null]), equals(8, 'number', 201, (s) => s.turnNumber)],
 )
 
-/** [gap.turn-limit] (trump-king/examples-options.rules:92) */
+/** [gap.turn-limit] (trump-king/examples-options.rules:99) */
 const exampleXTurnLimitTheLastTurnOfA = example<State>(
   'x.turn-limit the last turn of a very long game',
   ['gap.turn-limit'],
@@ -5026,15 +5114,15 @@ const exampleXTurnLimitTheLastTurnOfA = example<State>(
     s.turnNumber = 200
     placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
-    enter(s, 6)
+    enter(s, 1)
     doHandCheck(s, 0)
   },
   [equals(5, 'number', 200, (s) => s.turnNumber), equals(6, 'number', 0, (s) => s.zones[ZONE['hand'] + 1]!.length)],
 )
 
-/** [gap.pay-to-zero] (trump-king/examples-options.rules:100) */
+/** [gap.pay-to-zero] (trump-king/examples-options.rules:107) */
 const exampleOptPayToZeroAllowedTheLastPoint = example<State>(
   'opt.pay-to-zero.allowed the last point paid is the game lost',
   ['gap.pay-to-zero'],
@@ -5046,13 +5134,13 @@ const exampleOptPayToZeroAllowedTheLastPoint = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 21, [card(6), null]),
+    does(7, 0, 22, [card(6), null]),
     equals(8, 'number', 0 - 1, (s) => s.result[0]!),
     equals(9, 'number', 1, (s) => s.result[1]!),
   ],
 )
 
-/** [gap.joker-as-monster] (trump-king/examples-options.rules:113) */
+/** [gap.joker-as-monster] (trump-king/examples-options.rules:120) */
 const exampleOptJokerAsMonsterForbiddenAJokerIs = example<State>(
   'opt.joker-as-monster.forbidden a joker is no monster',
   ['gap.joker-as-monster'],
@@ -5063,13 +5151,13 @@ const exampleOptJokerAsMonsterForbiddenAJokerIs = example<State>(
     doMain(s, 0)
   },
   [
-    refused(6, 0, 56, [card(52), null], ['gap.joker-as-monster']),
-    refused(7, 0, 57, [card(52), null], ['gap.joker-as-monster']),
-    offered(8, 0, 32, [card(52), null]),
+    refused(6, 0, 57, [card(52), null], ['gap.joker-as-monster']),
+    refused(7, 0, 58, [card(52), null], ['gap.joker-as-monster']),
+    offered(8, 0, 33, [card(52), null]),
   ],
 )
 
-/** [gap.joker-as-monster, diamond.5] (trump-king/examples-options.rules:123) */
+/** [gap.joker-as-monster, diamond.5] (trump-king/examples-options.rules:130) */
 const exampleOptJokerAsMonsterForbiddenNotEvenFrom = example<State>(
   'opt.joker-as-monster.forbidden not even from the deck',
   ['gap.joker-as-monster', 'diamond.5'],
@@ -5088,16 +5176,16 @@ const exampleOptJokerAsMonsterForbiddenNotEvenFrom = example<State>(
     doMain(s, 0)
   },
   [
-    does(9, 0, 30, [card(46), null]),
+    does(9, 0, 31, [card(46), null]),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
     answers(11, 0, 'passes'),
-    offered(12, 0, 32, [card(31), null]),
+    offered(12, 0, 33, [card(31), null]),
     then(13, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(14, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1),
   ],
 )
 
-/** [gap.special-rank-roles] (trump-king/examples-options.rules:139) */
+/** [gap.special-rank-roles] (trump-king/examples-options.rules:146) */
 const exampleOptSpecialRankRolesExclusiveNoSpellOut = example<State>(
   'opt.special-rank-roles.exclusive no spell out of a trap',
   ['gap.special-rank-roles'],
@@ -5113,13 +5201,13 @@ const exampleOptSpecialRankRolesExclusiveNoSpellOut = example<State>(
     doMain(s, 0)
   },
   [
-    refused(7, 0, 33, [card(0), null], ['gap.special-rank-roles']),
-    refused(8, 0, 33, [card(8), null], ['gap.special-rank-roles']),
-    offered(9, 0, 33, [card(3), null]),
+    refused(7, 0, 34, [card(0), null], ['gap.special-rank-roles']),
+    refused(8, 0, 34, [card(8), null], ['gap.special-rank-roles']),
+    offered(9, 0, 34, [card(3), null]),
   ],
 )
 
-/** [gap.special-rank-roles] (trump-king/examples-options.rules:150) */
+/** [gap.special-rank-roles] (trump-king/examples-options.rules:157) */
 const exampleOptSpecialRankRolesExclusiveNoTrapOut = example<State>(
   'opt.special-rank-roles.exclusive no trap out of a spell',
   ['gap.special-rank-roles'],
@@ -5136,13 +5224,13 @@ const exampleOptSpecialRankRolesExclusiveNoTrapOut = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 56, [card(5), null]),
-    refused(8, 1, 34, [card(1), null], ['gap.special-rank-roles']),
-    offered(9, 1, 34, [card(3), null]),
+    does(7, 0, 57, [card(5), null]),
+    refused(8, 1, 35, [card(1), null], ['gap.special-rank-roles']),
+    offered(9, 1, 35, [card(3), null]),
   ],
 )
 
-/** [gap.face-down-role] (trump-king/examples-options.rules:161) */
+/** [gap.face-down-role] (trump-king/examples-options.rules:168) */
 const exampleOptFaceDownRoleDeclaredSetAsA = example<State>(
   'opt.face-down-role.declared set as a trap it is no spell',
   ['gap.face-down-role'],
@@ -5156,38 +5244,41 @@ const exampleOptFaceDownRoleDeclaredSetAsA = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 32, [card(3), null]),
+    does(7, 0, 33, [card(3), null]),
     chooses(8, 0, [value('role', () => ROLE['trap'])]),
-    refused(9, 0, 33, [card(3), null], ['gap.face-down-role']),
+    refused(9, 0, 34, [card(3), null], ['gap.face-down-role']),
   ],
 )
 
-/** [gap.face-down-role] (trump-king/examples-options.rules:172) */
+/** [gap.face-down-role] (trump-king/examples-options.rules:179) */
 const exampleOptFaceDownRoleDeclaredSetAsA2 = example<State>(
   'opt.face-down-role.declared set as a spell it is no trap',
   ['gap.face-down-role'],
   [[8, 1]],
   (s) => {
     s.turnNumber = 5
+    s.turnPlayer = 1
+    placeGiven(s, 27, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
-      s.setRole[card] = ROLE['trap']
-    })
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
-      s.setRole[card] = ROLE['spell']
-    })
-    doMain(s, 0)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 1)
   },
   [
-    does(7, 0, 56, [card(8), null]),
-    refused(8, 1, 34, [card(3), null], ['gap.face-down-role']),
-    offered(9, 1, 34, [card(5), null]),
+    does(10, 1, 33, [card(3), null]),
+    chooses(11, 1, [value('role', () => ROLE['spell'])]),
+    does(12, 1, 33, [card(5), null]),
+    chooses(13, 1, [value('role', () => ROLE['trap'])]),
+    does(14, 0, 57, [card(8), null]),
+    refused(15, 1, 35, [card(3), null], ['gap.face-down-role']),
+    offered(16, 1, 35, [card(5), null]),
   ],
 )
 
-/** [gap.slot-for-hand-activation] (trump-king/examples-options.rules:183) */
+/** [gap.slot-for-hand-activation] (trump-king/examples-options.rules:197) */
 const exampleOptHandSpellSlotNeededASpellWants = example<State>(
   'opt.hand-spell-slot.needed a spell wants a free place',
   ['gap.slot-for-hand-activation'],
@@ -5209,10 +5300,10 @@ const exampleOptHandSpellSlotNeededASpellWants = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(8, 0, 33, [card(3), null], ['gap.slot-for-hand-activation']), offered(9, 0, 33, [card(2), null])],
+  [refused(8, 0, 34, [card(3), null], ['gap.slot-for-hand-activation']), offered(9, 0, 34, [card(2), null])],
 )
 
-/** [gap.quick-from-hand] (trump-king/examples-options.rules:194) */
+/** [gap.quick-from-hand] (trump-king/examples-options.rules:208) */
 const exampleOptQuickFromHandYesAnEightStraight = example<State>(
   'opt.quick-from-hand.yes an eight straight from the hand',
   ['gap.quick-from-hand'],
@@ -5227,14 +5318,14 @@ const exampleOptQuickFromHandYesAnEightStraight = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 56, [card(35), null]),
-    does(8, 0, 34, [card(7), null]),
+    does(7, 0, 57, [card(35), null]),
+    does(8, 0, 35, [card(7), null]),
     then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-/** [gap.set-and-flip-as-summon] (trump-king/examples-options.rules:206) */
+/** [gap.set-and-flip-as-summon] (trump-king/examples-options.rules:220) */
 const exampleOptSetAndFlipAsSummonYesA = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a set monster',
   ['gap.set-and-flip-as-summon'],
@@ -5251,15 +5342,15 @@ const exampleOptSetAndFlipAsSummonYesA = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 57, [card(6), null]),
+    does(7, 0, 58, [card(6), null]),
     answers(8, 0, 'passes'),
-    refused(9, 1, 34, [card(3), null], ['normal-trap.1']),
-    does(10, 1, 34, [card(0), null]),
+    refused(9, 1, 35, [card(3), null], ['normal-trap.1']),
+    does(10, 1, 35, [card(0), null]),
     then(11, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-/** [gap.set-and-flip-as-summon] (trump-king/examples-options.rules:219) */
+/** [gap.set-and-flip-as-summon] (trump-king/examples-options.rules:233) */
 const exampleOptSetAndFlipAsSummonYesA2 = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a monster turned up',
   ['gap.set-and-flip-as-summon'],
@@ -5276,13 +5367,13 @@ const exampleOptSetAndFlipAsSummonYesA2 = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 19, [card(31), null]),
-    does(8, 1, 34, [card(5), null]),
+    does(7, 0, 20, [card(31), null]),
+    does(8, 1, 35, [card(5), null]),
     then(9, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
   ],
 )
 
-/** [gap.heart-heal-on-special] (trump-king/examples-options.rules:230) */
+/** [gap.heart-heal-on-special] (trump-king/examples-options.rules:244) */
 const exampleOptHeartHealOnSpecialYesAHeart = example<State>(
   'opt.heart-heal-on-special.yes a heart from the deck gains life',
   ['gap.heart-heal-on-special'],
@@ -5302,7 +5393,7 @@ const exampleOptHeartHealOnSpecialYesAHeart = example<State>(
     doMain(s, 1)
   },
   [
-    does(11, 1, 30, [card(48), null]),
+    does(11, 1, 31, [card(48), null]),
     chooses(12, 1, [value('position', () => POSITION['attack'])]),
     answers(13, 0, 'accepts'),
     then(14, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
@@ -5310,7 +5401,7 @@ const exampleOptHeartHealOnSpecialYesAHeart = example<State>(
   ],
 )
 
-/** [gap.normal-spell-targets] (trump-king/examples-options.rules:247) */
+/** [gap.normal-spell-targets] (trump-king/examples-options.rules:261) */
 const exampleOptNormalSpellTargetsOpponentOnlyTheOwn = example<State>(
   'opt.normal-spell-targets.opponent-only the own monster is no aim',
   ['gap.normal-spell-targets'],
@@ -5330,7 +5421,7 @@ const exampleOptNormalSpellTargetsOpponentOnlyTheOwn = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 33, [card(32), null]),
+    does(8, 0, 34, [card(32), null]),
     choosable(9, 0, [card(19)]),
     choosable(10, 0, [card(28)]),
     notChoosable(11, 0, [card(30)]),
@@ -5339,7 +5430,7 @@ const exampleOptNormalSpellTargetsOpponentOnlyTheOwn = example<State>(
   ],
 )
 
-/** [gap.normal-spell-targets] (trump-king/examples-options.rules:262) */
+/** [gap.normal-spell-targets] (trump-king/examples-options.rules:276) */
 const exampleOptNormalSpellTargetsOpponentOnlyNothingTo = example<State>(
   'opt.normal-spell-targets.opponent-only nothing to aim at',
   ['gap.normal-spell-targets'],
@@ -5352,10 +5443,10 @@ const exampleOptNormalSpellTargetsOpponentOnlyNothingTo = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(7, 0, 33, [card(32), null], ['spell.3'])],
+  [refused(7, 0, 34, [card(32), null], ['spell.3'])],
 )
 
-/** [gap.face-down-as-same] (trump-king/examples-options.rules:271) */
+/** [gap.face-down-as-same] (trump-king/examples-options.rules:285) */
 const exampleOptFaceDownAsSameOwnOnlyWith = example<State>(
   'opt.face-down-as-same.own-only-with-reveal the own hidden monster is an aim',
   ['gap.face-down-as-same'],
@@ -5377,7 +5468,7 @@ const exampleOptFaceDownAsSameOwnOnlyWith = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 33, [card(3), null]),
+    does(8, 0, 34, [card(3), null]),
     choosable(9, 0, [card(8)]),
     choosable(10, 0, [card(1)]),
     notChoosable(11, 0, [card(5)]),
@@ -5386,7 +5477,7 @@ const exampleOptFaceDownAsSameOwnOnlyWith = example<State>(
   ],
 )
 
-/** [gap.normal-trap-scope] (trump-king/examples-options.rules:286) */
+/** [gap.normal-trap-scope] (trump-king/examples-options.rules:300) */
 const exampleOptNormalTrapScopeOpponentOnlyNoTrap = example<State>(
   'opt.normal-trap-scope.opponent-only no trap for the own summon',
   ['gap.normal-trap-scope'],
@@ -5406,14 +5497,14 @@ const exampleOptNormalTrapScopeOpponentOnlyNoTrap = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 56, [card(3), null]),
-    refused(9, 0, 34, [card(2), null], ['trap.5']),
-    refused(10, 0, 34, [card(13), null], ['rank1.1']),
-    offered(11, 1, 34, [card(5), null]),
+    does(8, 0, 57, [card(3), null]),
+    refused(9, 0, 35, [card(2), null], ['trap.5']),
+    refused(10, 0, 35, [card(13), null], ['rank1.1']),
+    offered(11, 1, 35, [card(5), null]),
   ],
 )
 
-/** [gap.looked-cards-rest] (trump-king/examples-options.rules:301) */
+/** [gap.looked-cards-rest] (trump-king/examples-options.rules:315) */
 const exampleOptLookedCardsRestShuffledInTheRest = example<State>(
   'opt.looked-cards-rest.shuffled-in the rest is shuffled',
   ['gap.looked-cards-rest'],
@@ -5428,7 +5519,7 @@ const exampleOptLookedCardsRestShuffledInTheRest = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 33, [card(27), null]),
+    does(7, 0, 34, [card(27), null]),
     chooses(8, 0, [card(15)]),
     happened(9, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
     equals(10, 'number', 3, (s) => s.zones[ZONE['deck'] + 0]!.length),
@@ -5436,7 +5527,7 @@ const exampleOptLookedCardsRestShuffledInTheRest = example<State>(
   ],
 )
 
-/** [gap.looked-cards-rest] (trump-king/examples-options.rules:314) */
+/** [gap.looked-cards-rest] (trump-king/examples-options.rules:328) */
 const exampleOptLookedCardsRestToBottomTheRest = example<State>(
   'opt.looked-cards-rest.to-bottom the rest goes under the deck',
   ['gap.looked-cards-rest'],
@@ -5451,7 +5542,7 @@ const exampleOptLookedCardsRestToBottomTheRest = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 33, [card(27), null]),
+    does(7, 0, 34, [card(27), null]),
     chooses(8, 0, [card(15)]),
     then(9, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
     then(10, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
@@ -5459,7 +5550,7 @@ const exampleOptLookedCardsRestToBottomTheRest = example<State>(
   ],
 )
 
-/** [gap.looked-cards-rest, heart-synchro.2] (trump-king/examples-options.rules:327) */
+/** [gap.looked-cards-rest, heart-synchro.2] (trump-king/examples-options.rules:341) */
 const exampleOptLookedCardsRestToBottomAlsoAfter = example<State>(
   'opt.looked-cards-rest.to-bottom also after the look of a heart',
   ['gap.looked-cards-rest', 'heart-synchro.2'],
@@ -5478,7 +5569,7 @@ const exampleOptLookedCardsRestToBottomAlsoAfter = example<State>(
     doMain(s, 0)
   },
   [
-    does(9, 0, 23, [card(23), null]),
+    does(9, 0, 24, [card(23), null]),
     chooses(10, 0, [branch('set-looked')]),
     chooses(11, 0, [card(15)]),
     then(12, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦']))),
@@ -5488,7 +5579,7 @@ const exampleOptLookedCardsRestToBottomAlsoAfter = example<State>(
   ],
 )
 
-/** [gap.heart-synchro-payment] (trump-king/examples-options.rules:344) */
+/** [gap.heart-synchro-payment] (trump-king/examples-options.rules:358) */
 const exampleOptHeartSynchroPaymentAnyPartAPart = example<State>(
   'opt.heart-synchro-payment.any-part a part of the lead',
   ['gap.heart-synchro-payment'],
@@ -5508,17 +5599,17 @@ const exampleOptHeartSynchroPaymentAnyPartAPart = example<State>(
     doMain(s, 0)
   },
   [
-    does(9, 0, 23, [card(23), null]),
+    does(9, 0, 24, [card(23), null]),
     choosable(10, 0, [value('number', () => 1)]),
     choosable(11, 0, [value('number', () => 8)]),
     notChoosable(12, 0, [value('number', () => 9)]),
     chooses(13, 0, [value('number', () => 3)]),
     equals(14, 'number', 27, (s) => s.life[0]!),
-    equals(15, 'number', 3, (s) => s.zones[ZONE['deck'] + 0]!.filter((c) => viewersOf(s, c).includes(0)).length),
+    equals(15, 'number', 3, (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0))),
   ],
 )
 
-/** [gap.heart-synchro-activation] (trump-king/examples-options.rules:361) */
+/** [gap.heart-synchro-activation] (trump-king/examples-options.rules:375) */
 const exampleOptHeartSynchroActivationNewChainTheSpell = example<State>(
   'opt.heart-synchro-activation.new-chain the spell can be answered',
   ['gap.heart-synchro-activation'],
@@ -5542,10 +5633,10 @@ const exampleOptHeartSynchroActivationNewChainTheSpell = example<State>(
     doMain(s, 0)
   },
   [
-    does(11, 0, 23, [card(23), null]),
+    does(11, 0, 24, [card(23), null]),
     chooses(12, 0, [branch('cast-looked')]),
     chooses(13, 0, [card(3)]),
-    does(14, 1, 34, [card(21), null]),
+    does(14, 1, 35, [card(21), null]),
     chooses(15, 1, [card(8)]),
     then(16, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
     then(17, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
@@ -5553,7 +5644,7 @@ const exampleOptHeartSynchroActivationNewChainTheSpell = example<State>(
   ],
 )
 
-/** [gap.synchro-material-face-down] (trump-king/examples-options.rules:383) */
+/** [gap.synchro-material-face-down] (trump-king/examples-options.rules:397) */
 const exampleOptFaceDownMaterialNoOnlyFaceUp = example<State>(
   'opt.face-down-material.no only face-up materials',
   ['gap.synchro-material-face-down'],
@@ -5576,13 +5667,13 @@ const exampleOptFaceDownMaterialNoOnlyFaceUp = example<State>(
     doMain(s, 0)
   },
   [
-    offered(7, 0, 61, [card(10), null]),
-    offered(8, 0, 61, [card(23), null]),
-    refused(9, 0, 61, [card(36), null], ['synchro.1']),
+    offered(7, 0, 62, [card(10), null]),
+    offered(8, 0, 62, [card(23), null]),
+    refused(9, 0, 62, [card(36), null], ['synchro.1']),
   ],
 )
 
-/** [gap.synchro-as-material] (trump-king/examples-options.rules:394) */
+/** [gap.synchro-as-material] (trump-king/examples-options.rules:408) */
 const exampleOptSynchroAsMaterialNoAJackIs = example<State>(
   'opt.synchro-as-material.no a jack is no material',
   ['gap.synchro-as-material'],
@@ -5599,10 +5690,10 @@ const exampleOptSynchroAsMaterialNoAJackIs = example<State>(
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(7, 0, 61, [card(25), null], ['synchro.1']), refused(8, 0, 61, [card(12), null], ['synchro.1'])],
+  [refused(7, 0, 62, [card(25), null], ['synchro.1']), refused(8, 0, 62, [card(12), null], ['synchro.1'])],
 )
 
-/** [gap.synchro-pays-send-cost] (trump-king/examples-options.rules:404) */
+/** [gap.synchro-pays-send-cost] (trump-king/examples-options.rules:418) */
 const exampleOptSynchroPaysSendCostNoAJack = example<State>(
   'opt.synchro-pays-send-cost.no a jack is no payment',
   ['gap.synchro-pays-send-cost'],
@@ -5618,10 +5709,10 @@ const exampleOptSynchroPaysSendCostNoAJack = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(8, 0, 30, [card(46), null], ['gap.synchro-pays-send-cost'])],
+  [refused(8, 0, 31, [card(46), null], ['gap.synchro-pays-send-cost'])],
 )
 
-/** [gap.spade-synchro-rounding] (trump-king/examples-options.rules:414) */
+/** [gap.spade-synchro-rounding] (trump-king/examples-options.rules:428) */
 const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf = example<State>(
   'opt.spade-synchro-rounding.without-minimum half of one is nothing',
   ['gap.spade-synchro-rounding'],
@@ -5638,10 +5729,10 @@ const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf = example<State>(
     })
     doBattlePhase(s, 0)
   },
-  [does(9, 0, 16, [card(11), card(26), null]), answers(10, 0, 'accepts'), equals(11, 'number', 29, (s) => s.life[1]!)],
+  [does(9, 0, 17, [card(11), card(26), null]), answers(10, 0, 'accepts'), equals(11, 'number', 29, (s) => s.life[1]!)],
 )
 
-/** [gap.spade-synchro-own-cards] (trump-king/examples-options.rules:427) */
+/** [gap.spade-synchro-own-cards] (trump-king/examples-options.rules:441) */
 const exampleOptSpadeSynchroOwnCardsNoOnlyThe = example<State>(
   'opt.spade-synchro-own-cards.no only the other side is swept',
   ['gap.spade-synchro-own-cards'],
@@ -5660,7 +5751,7 @@ const exampleOptSpadeSynchroOwnCardsNoOnlyThe = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 22, [card(10), null]),
+    does(7, 0, 23, [card(10), null]),
     chooses(8, 0, [value('number', () => 15)]),
     then(9, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
@@ -5668,7 +5759,7 @@ const exampleOptSpadeSynchroOwnCardsNoOnlyThe = example<State>(
   ],
 )
 
-/** [gap.club-synchro-graveyard] (trump-king/examples-options.rules:440) */
+/** [gap.club-synchro-graveyard] (trump-king/examples-options.rules:454) */
 const exampleOptClubSynchroGraveyardAnyAClubFrom = example<State>(
   'opt.club-synchro-graveyard.any a club from the other graveyard',
   ['gap.club-synchro-graveyard'],
@@ -5688,7 +5779,7 @@ const exampleOptClubSynchroGraveyardAnyAClubFrom = example<State>(
   },
   [
     answers(9, 0, 'passes'),
-    does(10, 1, 34, [card(21), null]),
+    does(10, 1, 35, [card(21), null]),
     choosable(11, 0, [card(32)]),
     chooses(12, 0, [card(29)]),
     chooses(13, 0, [value('position', () => POSITION['attack'])]),
@@ -5697,7 +5788,7 @@ const exampleOptClubSynchroGraveyardAnyAClubFrom = example<State>(
   ],
 )
 
-/** [gap.mutual-destruction-triggers] (trump-king/examples-options.rules:459) */
+/** [gap.mutual-destruction-triggers] (trump-king/examples-options.rules:473) */
 const exampleOptMutualDestructionTriggersNoTheFallenDeal = example<State>(
   'opt.mutual-destruction-triggers.no the fallen deal nothing',
   ['gap.mutual-destruction-triggers'],
@@ -5718,16 +5809,16 @@ const exampleOptMutualDestructionTriggersNoTheFallenDeal = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(9, 0, 16, [card(7), card(20), null]),
+    does(9, 0, 17, [card(7), card(20), null]),
     answers(10, 0, 'passes'),
-    offered(11, 0, 15, [card(40), null]),
+    offered(11, 0, 16, [card(40), null]),
     then(12, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
     then(13, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
     equals(14, 'number', 40, (s) => s.life[1]!),
   ],
 )
 
-/** [gap.battle-target-lost] (trump-king/examples-options.rules:475) */
+/** [gap.battle-target-lost] (trump-king/examples-options.rules:489) */
 const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
   'opt.battle-target-lost.replay another target for the attack',
   ['gap.battle-target-lost'],
@@ -5754,8 +5845,8 @@ const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(10, 0, 16, [card(46), card(4), null]),
-    does(11, 1, 34, [card(21), null]),
+    does(10, 0, 17, [card(46), card(4), null]),
+    does(11, 1, 35, [card(21), null]),
     chooses(12, 1, [card(4)]),
     chooses(13, 0, [card(29)]),
     then(14, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
@@ -5765,7 +5856,7 @@ const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
   ],
 )
 
-/** [gap.attack-in-summoning-turn] (trump-king/examples-options.rules:494) */
+/** [gap.attack-in-summoning-turn] (trump-king/examples-options.rules:508) */
 const exampleOptAttackInSummoningTurnNoAFresh = example<State>(
   'opt.attack-in-summoning-turn.no a fresh monster waits',
   ['gap.attack-in-summoning-turn'],
@@ -5780,10 +5871,10 @@ const exampleOptAttackInSummoningTurnNoAFresh = example<State>(
     })
     doBattlePhase(s, 0)
   },
-  [refused(6, 0, 15, [card(20), null], ['gap.attack-in-summoning-turn']), offered(7, 0, 15, [card(3), null])],
+  [refused(6, 0, 16, [card(20), null], ['gap.attack-in-summoning-turn']), offered(7, 0, 16, [card(3), null])],
 )
 
-/** [gap.attack-in-summoning-turn] (trump-king/examples-options.rules:503) */
+/** [gap.attack-in-summoning-turn] (trump-king/examples-options.rules:517) */
 const exampleOptAttackInSummoningTurnNoNotAt = example<State>(
   'opt.attack-in-summoning-turn.no not at a monster either',
   ['gap.attack-in-summoning-turn'],
@@ -5802,12 +5893,12 @@ const exampleOptAttackInSummoningTurnNoNotAt = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    refused(7, 0, 16, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
-    offered(8, 0, 16, [card(3), card(41), null]),
+    refused(7, 0, 17, [card(20), card(41), null], ['gap.attack-in-summoning-turn']),
+    offered(8, 0, 17, [card(3), card(41), null]),
   ],
 )
 
-/** [gap.position-change-attacked] (trump-king/examples-options.rules:513) */
+/** [gap.position-change-attacked] (trump-king/examples-options.rules:527) */
 const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
   'opt.position-change-attacked.ever once it attacked it stays',
   ['gap.position-change-attacked'],
@@ -5823,21 +5914,21 @@ const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
     placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 4)
     doBattlePhase(s, 0)
   },
   [
-    does(8, 0, 15, [card(31), null]),
-    does(9, 0, 32, [card(8), null]),
-    refused(10, 0, 19, [card(31), null], ['gap.position-change-attacked']),
-    offered(11, 0, 19, [card(42), null]),
+    does(8, 0, 16, [card(31), null]),
+    does(9, 0, 33, [card(8), null]),
+    refused(10, 0, 20, [card(31), null], ['gap.position-change-attacked']),
+    offered(11, 0, 20, [card(42), null]),
     equals(12, 'number', 7, (s) => s.turnNumber),
   ],
 )
 
-/** [gap.same-time-triggers] (trump-king/examples-options.rules:527) */
+/** [gap.same-time-triggers] (trump-king/examples-options.rules:541) */
 const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
   'opt.same-time-triggers.turn-player-chooses the order is a choice',
   ['gap.same-time-triggers'],
@@ -5858,14 +5949,14 @@ const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(10, 0, 16, [card(1), card(27), null]),
+    does(10, 0, 17, [card(1), card(27), null]),
     chooses(11, 0, [card(27)]),
     answers(12, 1, 'accepts'),
     answers(13, 0, 'accepts'),
     chooses(14, 1, [card(13)]),
     happened(15, [
-      moved(51, [value('player', () => 1), value('number', () => 1)]),
-      moved(46, [value('number', () => 2), value('player', () => 1)]),
+      moved(52, [value('player', () => 1), value('number', () => 1)]),
+      moved(47, [value('number', () => 2), value('player', () => 1)]),
     ]),
     equals(16, 'number', 39, (s) => s.life[1]!),
     then(17, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
@@ -5873,7 +5964,7 @@ const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
   ],
 )
 
-/** [gap.ability-timing] (trump-king/examples-options.rules:547) */
+/** [gap.ability-timing] (trump-king/examples-options.rules:561) */
 const exampleOptAbilityTimingOwnTurnAnyWindowA = example<State>(
   'opt.ability-timing.own-turn-any-window a spade in a window',
   ['gap.ability-timing'],
@@ -5884,10 +5975,10 @@ const exampleOptAbilityTimingOwnTurnAnyWindowA = example<State>(
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [does(6, 0, 56, [card(34), null]), offered(7, 0, 21, [card(2), null])],
+  [does(6, 0, 57, [card(34), null]), offered(7, 0, 22, [card(2), null])],
 )
 
-/** [gap.ability-timing] (trump-king/examples-options.rules:556) */
+/** [gap.ability-timing] (trump-king/examples-options.rules:570) */
 const exampleOptAbilityTimingOwnTurnAnyWindowThe = example<State>(
   'opt.ability-timing.own-turn-any-window the other abilities too',
   ['gap.ability-timing'],
@@ -5912,16 +6003,16 @@ const exampleOptAbilityTimingOwnTurnAnyWindowThe = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 56, [card(18), null]),
+    does(10, 0, 57, [card(18), null]),
     answers(11, 0, 'declines'),
-    offered(12, 0, 22, [card(11), null]),
-    offered(13, 0, 23, [card(23), null]),
-    offered(14, 0, 30, [card(44), null]),
-    refused(15, 0, 29, [card(29), null], ['summon.7']),
+    offered(12, 0, 23, [card(11), null]),
+    offered(13, 0, 24, [card(23), null]),
+    offered(14, 0, 31, [card(44), null]),
+    refused(15, 0, 30, [card(29), null], ['summon.7']),
   ],
 )
 
-/** [gap.ability-timing] (trump-king/examples-options.rules:573) */
+/** [gap.ability-timing] (trump-king/examples-options.rules:587) */
 const exampleOptAbilityTimingOwnTurnAnyWindowA2 = example<State>(
   'opt.ability-timing.own-turn-any-window a club in the battle phase',
   ['gap.ability-timing'],
@@ -5935,24 +6026,30 @@ const exampleOptAbilityTimingOwnTurnAnyWindowA2 = example<State>(
     })
     doBattlePhase(s, 0)
   },
-  [does(7, 0, 15, [card(6), null]), offered(8, 0, 29, [card(29), null]), offered(9, 0, 29, [card(34), null])],
+  [does(7, 0, 16, [card(6), null]), offered(8, 0, 30, [card(29), null]), offered(9, 0, 30, [card(34), null])],
 )
 
-/** [gap.ability-timing] (trump-king/examples-options.rules:584) */
+/** [gap.ability-timing] (trump-king/examples-options.rules:598) */
 const exampleOptAbilityTimingOwnTurnAnyWindowNot = example<State>(
   'opt.ability-timing.own-turn-any-window not in the other turn',
   ['gap.ability-timing'],
   [[25, 1]],
   (s) => {
     s.turnNumber = 5
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 0)
   },
-  [does(7, 0, 56, [card(34), null]), refused(8, 1, 21, [card(2), null], ['gap.ability-timing'])],
+  [
+    does(7, 0, 57, [card(34), null]),
+    offered(8, 0, 22, [card(4), null]),
+    answers(9, 0, 'passes'),
+    refused(10, 1, 22, [card(2), null], ['gap.ability-timing']),
+  ],
 )
 
-/** [gap.diamond-blocks-set] (trump-king/examples-options.rules:596) */
+/** [gap.diamond-blocks-set] (trump-king/examples-options.rules:612) */
 const exampleOptDiamondBlocksSetYesNoSettingPast = example<State>(
   'opt.diamond-blocks-set.yes no setting past a diamond',
   ['gap.diamond-blocks-set'],
@@ -5968,14 +6065,14 @@ const exampleOptDiamondBlocksSetYesNoSettingPast = example<State>(
     doMain(s, 1)
   },
   [
-    refused(8, 1, 57, [card(4), null], ['gap.diamond-blocks-set']),
-    refused(9, 1, 32, [card(4), null], ['gap.diamond-blocks-set']),
-    offered(10, 1, 57, [card(5), null]),
-    offered(11, 1, 32, [card(5), null]),
+    refused(8, 1, 58, [card(4), null], ['gap.diamond-blocks-set']),
+    refused(9, 1, 33, [card(4), null], ['gap.diamond-blocks-set']),
+    offered(10, 1, 58, [card(5), null]),
+    offered(11, 1, 33, [card(5), null]),
   ],
 )
 
-/** [gap.negation-zones] (trump-king/examples-options.rules:609) */
+/** [gap.negation-zones] (trump-king/examples-options.rules:625) */
 const exampleOptNegationZonesFieldOnlyAHandIs = example<State>(
   'opt.negation-zones.field-only a hand is out of reach',
   ['gap.negation-zones'],
@@ -5995,13 +6092,13 @@ const exampleOptNegationZonesFieldOnlyAHandIs = example<State>(
     doMain(s, 1)
   },
   [
-    does(8, 1, 33, [card(16), null]),
+    does(8, 1, 34, [card(16), null]),
     then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-/** [gap.mutual-negation] (trump-king/examples-options.rules:621) */
+/** [gap.mutual-negation] (trump-king/examples-options.rules:637) */
 const exampleOptMutualNegationBothNegatedTwoTwinsAre = example<State>(
   'opt.mutual-negation.both-negated two twins are worth nothing',
   ['gap.mutual-negation'],
@@ -6022,13 +6119,13 @@ const exampleOptMutualNegationBothNegatedTwoTwinsAre = example<State>(
     doMain(s, 1)
   },
   [
-    offered(10, 1, 56, [card(3), null]),
+    offered(10, 1, 57, [card(3), null]),
     then(11, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
     then(12, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
-/** [gap.negated-activation] (trump-king/examples-options.rules:635) */
+/** [gap.negated-activation] (trump-king/examples-options.rules:651) */
 const exampleOptNegatedActivationWithoutEffectASpellWasted = example<State>(
   'opt.negated-activation.without-effect a spell wasted',
   ['gap.negated-activation'],
@@ -6048,13 +6145,13 @@ const exampleOptNegatedActivationWithoutEffectASpellWasted = example<State>(
     doMain(s, 1)
   },
   [
-    does(8, 1, 33, [card(16), null]),
+    does(8, 1, 34, [card(16), null]),
     then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-/** [gap.blocked-top-card] (trump-king/examples-options.rules:647) */
+/** [gap.blocked-top-card] (trump-king/examples-options.rules:663) */
 const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
   'opt.blocked-top-card.to-graveyard a barred card is thrown away',
   ['gap.blocked-top-card'],
@@ -6073,7 +6170,7 @@ const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
     doMain(s, 0)
   },
   [
-    does(9, 0, 30, [card(46), null]),
+    does(9, 0, 31, [card(46), null]),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
     then(11, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(12, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
@@ -6081,7 +6178,7 @@ const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
   ],
 )
 
-/** [gap.chain] (trump-king/examples-options.rules:664) */
+/** [gap.chain] (trump-king/examples-options.rules:680) */
 const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
   'opt.chain-order.immediate each answer works at once',
   ['gap.chain'],
@@ -6104,9 +6201,9 @@ const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 56, [card(35), null]),
-    does(9, 1, 34, [card(28), null]),
-    does(10, 0, 34, [card(8), null]),
+    does(8, 0, 57, [card(35), null]),
+    does(9, 1, 35, [card(28), null]),
+    does(10, 0, 35, [card(8), null]),
     notChoosable(11, 0, [card(35)]),
     chooses(12, 0, [card(18)]),
     then(13, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
@@ -6114,7 +6211,7 @@ const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
   ],
 )
 
-/** [gap.first-responder] (trump-king/examples-options.rules:680) */
+/** [gap.first-responder] (trump-king/examples-options.rules:696) */
 const exampleOptFirstResponderOtherSideTheOtherPlayer = example<State>(
   'opt.first-responder.other-side the other player is asked first',
   ['gap.first-responder'],
@@ -6127,10 +6224,10 @@ const exampleOptFirstResponderOtherSideTheOtherPlayer = example<State>(
     })
     doMain(s, 0)
   },
-  [does(7, 0, 56, [card(35), null]), answers(8, 0, 'passes'), refused(9, 1, 34, [card(28), null], ['trap.5'])],
+  [does(7, 0, 57, [card(35), null]), answers(8, 0, 'passes'), refused(9, 1, 35, [card(28), null], ['trap.5'])],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:691) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:707) */
 const exampleOptDestroyedWhileActivatingStopsEffectADestroyed = example<State>(
   'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
   ['gap.destroyed-while-activating'],
@@ -6146,15 +6243,15 @@ const exampleOptDestroyedWhileActivatingStopsEffectADestroyed = example<State>(
     doMain(s, 0)
   },
   [
-    does(9, 0, 56, [card(21), null]),
+    does(9, 0, 57, [card(21), null]),
     answers(10, 0, 'accepts'),
-    does(11, 1, 34, [card(26), null]),
+    does(11, 1, 35, [card(26), null]),
     then(12, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
     equals(13, 'number', 40, (s) => s.life[0]!),
   ],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:706) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:722) */
 const exampleOptDestroyedWhileActivatingStopsEffectAnEight = example<State>(
   'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
   ['gap.destroyed-while-activating'],
@@ -6171,15 +6268,15 @@ const exampleOptDestroyedWhileActivatingStopsEffectAnEight = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 56, [card(35), null]),
-    does(9, 1, 34, [card(28), null]),
-    does(10, 0, 34, [card(7), null]),
+    does(8, 0, 57, [card(35), null]),
+    does(9, 1, 35, [card(28), null]),
+    does(10, 0, 35, [card(7), null]),
     then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
     then(12, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-/** [gap.destroyed-while-activating, club.2] (trump-king/examples-options.rules:720) */
+/** [gap.destroyed-while-activating, club.2] (trump-king/examples-options.rules:736) */
 const exampleOptDestroyedWhileActivatingStopsEffectAFallen = example<State>(
   'opt.destroyed-while-activating.stops-effect a fallen club draws all the same',
   ['gap.destroyed-while-activating', 'club.2'],
@@ -6198,13 +6295,13 @@ const exampleOptDestroyedWhileActivatingStopsEffectAFallen = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(9, 1, 16, [card(47), card(26), null]),
+    does(9, 1, 17, [card(47), card(26), null]),
     answers(10, 0, 'accepts'),
     then(11, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
   ],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:733) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:749) */
 const exampleOptDestroyedWhileActivatingStopsEffectANine = example<State>(
   'opt.destroyed-while-activating.stops-effect a nine stops a trap in use',
   ['gap.destroyed-while-activating'],
@@ -6221,16 +6318,16 @@ const exampleOptDestroyedWhileActivatingStopsEffectANine = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 56, [card(35), null]),
-    does(9, 1, 34, [card(28), null]),
-    does(10, 0, 34, [card(8), null]),
+    does(8, 0, 57, [card(35), null]),
+    does(9, 1, 35, [card(28), null]),
+    does(10, 0, 35, [card(8), null]),
     chooses(11, 0, [card(28)]),
     then(12, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
     then(13, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-/** [gap.joker-needs-two] (trump-king/examples-options.rules:748) */
+/** [gap.joker-needs-two] (trump-king/examples-options.rules:764) */
 const exampleOptJokerNeedsTwoTakesOneAJoker = example<State>(
   'opt.joker-needs-two.takes-one a joker for one card',
   ['gap.joker-needs-two'],
@@ -6243,13 +6340,13 @@ const exampleOptJokerNeedsTwoTakesOneAJoker = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 33, [card(52), null]),
+    does(7, 0, 34, [card(52), null]),
     then(8, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
     then(9, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-/** [gap.activated-card-leaves] (trump-king/examples-options.rules:759) */
+/** [gap.activated-card-leaves] (trump-king/examples-options.rules:775) */
 const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
   'opt.activated-card-leaves.end-of-chain used cards wait for the end',
   ['gap.activated-card-leaves'],
@@ -6274,16 +6371,148 @@ const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 33, [card(52), null]),
-    does(11, 0, 34, [card(21), null]),
+    does(10, 0, 34, [card(52), null]),
+    does(11, 0, 35, [card(21), null]),
     chooses(12, 0, [card(31)]),
-    does(13, 0, 34, [card(7), null]),
+    does(13, 0, 35, [card(7), null]),
     then(14, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
     then(15, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
     then(16, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
     then(17, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
     then(18, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
     then(19, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [gap.negation-zones, gap.negated-activation] (trump-king/examples-options.rules:798) */
+const exampleOptNegationZonesFieldOnlyASetCard = example<State>(
+  'opt.negation-zones.field-only a set card is reached while it is used',
+  ['gap.negation-zones', 'gap.negated-activation'],
+  [
+    [28, 1],
+    [30, 1],
+  ],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+      s.namedSuit[card] = SUIT['♠']
+      s.namedRank[card] = 13
+    })
+    doMain(s, 0)
+  },
+  [
+    does(8, 0, 34, [card(3), null]),
+    then(9, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1),
+    then(10, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:810) */
+const exampleOptDestroyedWhileActivatingStopsEffectASweep = example<State>(
+  'opt.destroyed-while-activating.stops-effect a sweep whose queen has left',
+  ['gap.destroyed-while-activating'],
+  [[34, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(9, 0, 23, [card(11), null]),
+    chooses(10, 0, [value('number', () => 5)]),
+    does(11, 1, 35, [card(21), null]),
+    chooses(12, 1, [card(11)]),
+    then(13, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 0),
+    then(14, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1),
+    equals(15, 'number', 35, (s) => s.life[0]!),
+  ],
+)
+
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:827) */
+const exampleOptDestroyedWhileActivatingStopsEffectALook = example<State>(
+  'opt.destroyed-while-activating.stops-effect a look whose jack has left',
+  ['gap.destroyed-while-activating'],
+  [[34, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 38
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(11, 0, 24, [card(23), null]),
+    does(12, 1, 35, [card(21), null]),
+    chooses(13, 1, [card(23)]),
+    does(14, 0, 57, [card(1), null]),
+    equals(15, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    then(16, (s) => s.place[theCopy(s, CARD['J♥'])] === ZONE['extra'] + 0),
+  ],
+)
+
+/** [gap.heart-synchro-activation] (trump-king/examples-options.rules:845) */
+const exampleOptHeartSynchroActivationNewChainWhatLies = example<State>(
+  'opt.heart-synchro-activation.new-chain what lies below waits',
+  ['gap.heart-synchro-activation'],
+  [
+    [18, 1],
+    [25, 1],
+    [16, 2],
+  ],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 37
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
+      s.arrived[card] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
+      s.arrived[card] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(14, 0, 57, [card(34), null]),
+    answers(15, 0, 'passes'),
+    does(16, 1, 35, [card(47), null]),
+    chooses(17, 1, [card(34)]),
+    does(18, 0, 24, [card(23), null]),
+    chooses(19, 0, [branch('cast-looked')]),
+    chooses(20, 0, [card(3)]),
+    then(21, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
+    then(22, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
+    happened(23, [moved(29, [null, value('player', () => 0)]), moved(50, [card(34)])]),
   ],
 )
 
@@ -6300,11 +6529,11 @@ const exampleTheSecondTurnPassesInPeace = example<State>(
     doTurn(s, 1)
   },
   [
-    does(7, 1, 56, [card(33), null]),
+    does(7, 1, 57, [card(33), null]),
     answers(8, 1, 'passes'),
     answers(9, 1, 'passes'),
     answers(10, 1, 'passes'),
-    refused(11, 1, 15, [card(33), null], ['slow.1']),
+    refused(11, 1, 16, [card(33), null], ['slow.1']),
   ],
 )
 
@@ -6321,7 +6550,7 @@ const exampleTheThirdDoesNot = example<State>(
     placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
-  [does(6, 0, 15, [card(33), null]), equals(7, 'number', 32, (s) => s.life[1]!)],
+  [does(6, 0, 16, [card(33), null]), equals(7, 'number', 32, (s) => s.life[1]!)],
 )
 
 /** The worked examples of the rules text. */
@@ -6383,21 +6612,22 @@ export const examples: readonly CompiledExample<State>[] = [
     [336, exampleDTrap4TwoTrapsInOneTurn],
     [351, exampleDTrap5ATrapThatFitsNothing],
     [361, exampleDTrap6AUsedTrapIsGone],
-    [374, exampleDNormalTrap1bASetMonsterCalls],
-    [383, exampleDNormalTrap1cTheGainOutlivesThe],
-    [399, exampleExSynchro5aASevenOfSpadesAnd],
-    [410, exampleExSynchro5bTheSumNamesTheNumber],
-    [427, exampleDSynchro1bMaterialsInAnyPosition],
-    [441, exampleDSynchro1cAAFaceDownMaterial],
-    [454, exampleDSynchro1cBNoFaceDownMaterial],
-    [463, exampleDSynchro2bAAJokerAddsNothing],
-    [477, exampleDSynchro2bBAJokerMayGo],
-    [490, exampleDSynchro3EachSynchroMonsterExistsOnce],
-    [499, exampleDSynchro6bAKingTakenBackGoes],
-    [510, exampleDSynchro6cABanishedQueenGoesHome],
-    [526, exampleDSynchro6dAJackAsMaterial],
-    [539, exampleDSynchro7AAJackThatIs],
-    [552, exampleDSynchro7BAJackThatFalls],
+    [374, exampleDTrap6BWhatStaysFaceUp],
+    [386, exampleDNormalTrap1bASetMonsterCalls],
+    [395, exampleDNormalTrap1cTheGainOutlivesThe],
+    [411, exampleExSynchro5aASevenOfSpadesAnd],
+    [422, exampleExSynchro5bTheSumNamesTheNumber],
+    [439, exampleDSynchro1bMaterialsInAnyPosition],
+    [453, exampleDSynchro1cAAFaceDownMaterial],
+    [466, exampleDSynchro1cBNoFaceDownMaterial],
+    [475, exampleDSynchro2bAAJokerAddsNothing],
+    [489, exampleDSynchro2bBAJokerMayGo],
+    [502, exampleDSynchro3EachSynchroMonsterExistsOnce],
+    [511, exampleDSynchro6bAKingTakenBackGoes],
+    [522, exampleDSynchro6cABanishedQueenGoesHome],
+    [538, exampleDSynchro6dAJackAsMaterial],
+    [551, exampleDSynchro7AAJackThatIs],
+    [564, exampleDSynchro7BAJackThatFalls],
   ]),
   ...inFile('rules/trump-king/examples-battle.rules', [
     [5, exampleExBattle5ATheStrongerAttacker],
@@ -6430,6 +6660,8 @@ export const examples: readonly CompiledExample<State>[] = [
     [368, exampleDMonster4bTurningUpIsNoSummon],
     [377, exampleDMonster5AnAttackedMonsterIsTurned],
     [393, exampleDMonster6NoAttackOutOfA],
+    [401, exampleDMonster6BNorOnAMonster],
+    [410, exampleDBattle10BACardThatComes],
   ]),
   ...inFile('rules/trump-king/examples-suits.rules', [
     [5, exampleDSpade1SevenLifeForASeven],
@@ -6523,64 +6755,69 @@ export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/trump-king/examples-options.rules', [
     [5, exampleOptFirstPlayerChosenSomebodyDecidesWhoBegins],
     [12, exampleOptFirstPlayerFixedTheFirstSeatBegins],
-    [18, exampleOptDeckOutNoEffectPlayGoesOn],
-    [29, exampleOptHandLimit6DownToSix],
-    [40, exampleOptHandLimit7DownToSeven],
-    [50, exampleOptHandLimit6CountedWhenTheTurn],
-    [61, exampleXSimultaneousLossBothAtNothingIsA],
-    [71, exampleOptSimultaneousLossTurnPlayerLosesBothAt],
-    [82, exampleOptTurnLimitEndlessAGameWithoutEnd],
-    [92, exampleXTurnLimitTheLastTurnOfA],
-    [100, exampleOptPayToZeroAllowedTheLastPoint],
-    [113, exampleOptJokerAsMonsterForbiddenAJokerIs],
-    [123, exampleOptJokerAsMonsterForbiddenNotEvenFrom],
-    [139, exampleOptSpecialRankRolesExclusiveNoSpellOut],
-    [150, exampleOptSpecialRankRolesExclusiveNoTrapOut],
-    [161, exampleOptFaceDownRoleDeclaredSetAsA],
-    [172, exampleOptFaceDownRoleDeclaredSetAsA2],
-    [183, exampleOptHandSpellSlotNeededASpellWants],
-    [194, exampleOptQuickFromHandYesAnEightStraight],
-    [206, exampleOptSetAndFlipAsSummonYesA],
-    [219, exampleOptSetAndFlipAsSummonYesA2],
-    [230, exampleOptHeartHealOnSpecialYesAHeart],
-    [247, exampleOptNormalSpellTargetsOpponentOnlyTheOwn],
-    [262, exampleOptNormalSpellTargetsOpponentOnlyNothingTo],
-    [271, exampleOptFaceDownAsSameOwnOnlyWith],
-    [286, exampleOptNormalTrapScopeOpponentOnlyNoTrap],
-    [301, exampleOptLookedCardsRestShuffledInTheRest],
-    [314, exampleOptLookedCardsRestToBottomTheRest],
-    [327, exampleOptLookedCardsRestToBottomAlsoAfter],
-    [344, exampleOptHeartSynchroPaymentAnyPartAPart],
-    [361, exampleOptHeartSynchroActivationNewChainTheSpell],
-    [383, exampleOptFaceDownMaterialNoOnlyFaceUp],
-    [394, exampleOptSynchroAsMaterialNoAJackIs],
-    [404, exampleOptSynchroPaysSendCostNoAJack],
-    [414, exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf],
-    [427, exampleOptSpadeSynchroOwnCardsNoOnlyThe],
-    [440, exampleOptClubSynchroGraveyardAnyAClubFrom],
-    [459, exampleOptMutualDestructionTriggersNoTheFallenDeal],
-    [475, exampleOptBattleTargetLostReplayAnotherTargetFor],
-    [494, exampleOptAttackInSummoningTurnNoAFresh],
-    [503, exampleOptAttackInSummoningTurnNoNotAt],
-    [513, exampleOptPositionChangeAttackedEverOnceItAttacked],
-    [527, exampleOptSameTimeTriggersTurnPlayerChoosesThe],
-    [547, exampleOptAbilityTimingOwnTurnAnyWindowA],
-    [556, exampleOptAbilityTimingOwnTurnAnyWindowThe],
-    [573, exampleOptAbilityTimingOwnTurnAnyWindowA2],
-    [584, exampleOptAbilityTimingOwnTurnAnyWindowNot],
-    [596, exampleOptDiamondBlocksSetYesNoSettingPast],
-    [609, exampleOptNegationZonesFieldOnlyAHandIs],
-    [621, exampleOptMutualNegationBothNegatedTwoTwinsAre],
-    [635, exampleOptNegatedActivationWithoutEffectASpellWasted],
-    [647, exampleOptBlockedTopCardToGraveyardABarred],
-    [664, exampleOptChainOrderImmediateEachAnswerWorksAt],
-    [680, exampleOptFirstResponderOtherSideTheOtherPlayer],
-    [691, exampleOptDestroyedWhileActivatingStopsEffectADestroyed],
-    [706, exampleOptDestroyedWhileActivatingStopsEffectAnEight],
-    [720, exampleOptDestroyedWhileActivatingStopsEffectAFallen],
-    [733, exampleOptDestroyedWhileActivatingStopsEffectANine],
-    [748, exampleOptJokerNeedsTwoTakesOneAJoker],
-    [759, exampleOptActivatedCardLeavesEndOfChainUsed],
+    [18, exampleOptFirstPlayerFixedNobodyElseIsDrawn],
+    [25, exampleOptDeckOutNoEffectPlayGoesOn],
+    [36, exampleOptHandLimit6DownToSix],
+    [47, exampleOptHandLimit7DownToSeven],
+    [57, exampleOptHandLimit6CountedWhenTheTurn],
+    [68, exampleXSimultaneousLossBothAtNothingIsA],
+    [78, exampleOptSimultaneousLossTurnPlayerLosesBothAt],
+    [89, exampleOptTurnLimitEndlessAGameWithoutEnd],
+    [99, exampleXTurnLimitTheLastTurnOfA],
+    [107, exampleOptPayToZeroAllowedTheLastPoint],
+    [120, exampleOptJokerAsMonsterForbiddenAJokerIs],
+    [130, exampleOptJokerAsMonsterForbiddenNotEvenFrom],
+    [146, exampleOptSpecialRankRolesExclusiveNoSpellOut],
+    [157, exampleOptSpecialRankRolesExclusiveNoTrapOut],
+    [168, exampleOptFaceDownRoleDeclaredSetAsA],
+    [179, exampleOptFaceDownRoleDeclaredSetAsA2],
+    [197, exampleOptHandSpellSlotNeededASpellWants],
+    [208, exampleOptQuickFromHandYesAnEightStraight],
+    [220, exampleOptSetAndFlipAsSummonYesA],
+    [233, exampleOptSetAndFlipAsSummonYesA2],
+    [244, exampleOptHeartHealOnSpecialYesAHeart],
+    [261, exampleOptNormalSpellTargetsOpponentOnlyTheOwn],
+    [276, exampleOptNormalSpellTargetsOpponentOnlyNothingTo],
+    [285, exampleOptFaceDownAsSameOwnOnlyWith],
+    [300, exampleOptNormalTrapScopeOpponentOnlyNoTrap],
+    [315, exampleOptLookedCardsRestShuffledInTheRest],
+    [328, exampleOptLookedCardsRestToBottomTheRest],
+    [341, exampleOptLookedCardsRestToBottomAlsoAfter],
+    [358, exampleOptHeartSynchroPaymentAnyPartAPart],
+    [375, exampleOptHeartSynchroActivationNewChainTheSpell],
+    [397, exampleOptFaceDownMaterialNoOnlyFaceUp],
+    [408, exampleOptSynchroAsMaterialNoAJackIs],
+    [418, exampleOptSynchroPaysSendCostNoAJack],
+    [428, exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf],
+    [441, exampleOptSpadeSynchroOwnCardsNoOnlyThe],
+    [454, exampleOptClubSynchroGraveyardAnyAClubFrom],
+    [473, exampleOptMutualDestructionTriggersNoTheFallenDeal],
+    [489, exampleOptBattleTargetLostReplayAnotherTargetFor],
+    [508, exampleOptAttackInSummoningTurnNoAFresh],
+    [517, exampleOptAttackInSummoningTurnNoNotAt],
+    [527, exampleOptPositionChangeAttackedEverOnceItAttacked],
+    [541, exampleOptSameTimeTriggersTurnPlayerChoosesThe],
+    [561, exampleOptAbilityTimingOwnTurnAnyWindowA],
+    [570, exampleOptAbilityTimingOwnTurnAnyWindowThe],
+    [587, exampleOptAbilityTimingOwnTurnAnyWindowA2],
+    [598, exampleOptAbilityTimingOwnTurnAnyWindowNot],
+    [612, exampleOptDiamondBlocksSetYesNoSettingPast],
+    [625, exampleOptNegationZonesFieldOnlyAHandIs],
+    [637, exampleOptMutualNegationBothNegatedTwoTwinsAre],
+    [651, exampleOptNegatedActivationWithoutEffectASpellWasted],
+    [663, exampleOptBlockedTopCardToGraveyardABarred],
+    [680, exampleOptChainOrderImmediateEachAnswerWorksAt],
+    [696, exampleOptFirstResponderOtherSideTheOtherPlayer],
+    [707, exampleOptDestroyedWhileActivatingStopsEffectADestroyed],
+    [722, exampleOptDestroyedWhileActivatingStopsEffectAnEight],
+    [736, exampleOptDestroyedWhileActivatingStopsEffectAFallen],
+    [749, exampleOptDestroyedWhileActivatingStopsEffectANine],
+    [764, exampleOptJokerNeedsTwoTakesOneAJoker],
+    [775, exampleOptActivatedCardLeavesEndOfChainUsed],
+    [798, exampleOptNegationZonesFieldOnlyASetCard],
+    [810, exampleOptDestroyedWhileActivatingStopsEffectASweep],
+    [827, exampleOptDestroyedWhileActivatingStopsEffectALook],
+    [845, exampleOptHeartSynchroActivationNewChainWhatLies],
   ]),
   ...inFile('rules/trump-king/slow-start.rules', [
     [5, exampleTheSecondTurnPassesInPeace],

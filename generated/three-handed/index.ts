@@ -182,7 +182,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '94085db88286c0c2',
+  fingerprint: '6da571d82c862f61',
 }
 
 /** Printed names of cards. */
@@ -218,7 +218,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'choose',
       at: 'pass-on',
-      prompt: 'card c in hand of p',
+      prompt: 'choose cards as given',
       clauses: ['passing'],
       value: 'card',
       bias: 1,
