@@ -1,6 +1,9 @@
 #!/usr/bin/env node
-// The program is TypeScript; this registers what runs it and hands over.
-import { register } from 'tsx/esm/api'
+// The program is TypeScript: this runs it as built, or else registers what runs the sources, and hands over.
+import { runBuiltProgram } from './built-program.js'
 
-register()
-await import('./main.ts')
+if (!await runBuiltProgram()) {
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import('./main.ts')
+}

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv'
+import { Ajv, type ValidateFunction } from 'ajv'
 import { resolve } from 'node:path'
 import { readTextIfThere } from './read-text.ts'
 import schema from './schema/clauses.schema.json' with { type: 'json' }
@@ -14,7 +14,15 @@ interface ClauseFile {
   readonly clauses: readonly Clause[]
 }
 
-const isClauseFile = new Ajv({ allowUnionTypes: true }).compile<ClauseFile | readonly Clause[]>(schema)
+type Validate = ValidateFunction<ClauseFile | readonly Clause[]>
+
+let validate: Validate | undefined
+
+/** Made when it is first needed; that the schema is one itself is for a test to say, not for every start. */
+function clauseFileValidator(): Validate {
+  validate ??= new Ajv({ allowUnionTypes: true, meta: false, validateSchema: false }).compile<ClauseFile | readonly Clause[]>(schema)
+  return validate
+}
 
 /** Where the clauses of a rules file are listed: `X.clauses.json` beside `X.rules`. */
 export function clausePath(rulesFile: string): string {
@@ -45,6 +53,7 @@ export function readClauses(cwd: string, rulesFile: string): readonly Clause[] |
   } catch (error) {
     throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
+  const isClauseFile = clauseFileValidator()
   if (isClauseFile(data)) return 'clauses' in data ? data.clauses : data
   const [problem] = isClauseFile.errors ?? []
   throw new UsageError(`${path}: ${problem?.instancePath ?? ''} ${problem?.message ?? 'is not a list of clauses'}`)

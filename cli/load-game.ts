@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Engine } from '../runtime/engine.ts'
 import type { Context } from './context.ts'
+import { importGenerated } from './import-generated.ts'
 import { programRoot } from './paths.ts'
 import { reportFindings } from './report-findings.ts'
 import { rulesHost } from './rules-host.ts'
@@ -32,8 +33,8 @@ export async function loadGame(context: Context, file: string, more: Pick<Compil
   // Without it the modules would be taken for CommonJS, as no package is above them.
   const files = new Map([...game.files, ['package.json', '{ "type": "module" }\n']])
   writeFiles(new Map([...files].map(([name, text]) => [join(folder, name), text])))
-  const module = pathToFileURL(join(folder, 'index.ts')).href
-  const { engine } = (await import(module)) as { engine: Engine }
-  const { examples } = (await import(pathToFileURL(join(folder, 'examples.ts')).href)) as { examples: readonly CompiledExample[] }
-  return { engine, examples, module, sources }
+  const index = join(folder, 'index.ts')
+  const { engine } = (await importGenerated(index)) as { engine: Engine }
+  const { examples } = (await importGenerated(join(folder, 'examples.ts'))) as { examples: readonly CompiledExample[] }
+  return { engine, examples, module: pathToFileURL(index).href, sources }
 }

@@ -10,4 +10,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.once('SIGINT', () => process.exit(130))
 
 const { stdin, stdout, stderr, env } = process
-process.exitCode = await run(process.argv.slice(2), { io: { cwd: process.cwd(), env, stdin, stdout, stderr }, tools: realToolchain })
+void run(process.argv.slice(2), { io: { cwd: process.cwd(), env, stdin, stdout, stderr }, tools: realToolchain }).then((code) => { process.exitCode = code })

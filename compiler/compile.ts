@@ -4,9 +4,9 @@ import { Collection } from './diagnostics/collect.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { countRules } from './elaborate/count-rules.ts'
 import { elaborateGame, type Program } from './elaborate/program.ts'
-import type { FormatCache } from './emit/module.ts'
 import type { RulesHost } from './game/load.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
+import { type Kept, nothingKept } from './kept.ts'
 import type { SourceFile } from './source/source-file.ts'
 
 export type { RulesHost } from './game/load.ts'
@@ -14,8 +14,8 @@ export type { RulesHost } from './game/load.ts'
 export interface CompileOptions {
   /** How generated files import the runtime; default for a folder two below the project's root. */
   readonly runtimeImport?: string
-  /** Keep it between builds to format only what changed. */
-  readonly cache?: FormatCache
+  /** Pass the same between builds, so that only what changed is read, laid out and formatted again. */
+  readonly kept?: Kept
   /** Adds to each rule a note that it applied, and a module `coverage.ts` that holds the notes. */
   readonly coverage?: boolean
 }
@@ -40,10 +40,10 @@ export interface CheckResult {
 export interface CompileResult extends CheckResult { readonly game: CompiledGame | null }
 
 /** Text to typed program: load and join, apply overlays, elaborate, check. Nothing throws for a mistake in the rules. */
-export function checkGame(path: string, host: RulesHost): CheckResult {
+export function checkGame(path: string, host: RulesHost, { parsed }: Pick<Kept, 'parsed'> = nothingKept()): CheckResult {
   const found = new Collection()
   const sources = new Map<string, SourceFile>()
-  const resolution = resolveGame({ host, report: found.report, sources }, path)
+  const resolution = resolveGame({ host, report: found.report, parsed, sources }, path)
   const unread = found.some((d) => d.severity === 'error' && d.code.startsWith('HR00'))
   const program = resolution === null || unread ? null : elaborateGame(resolution.game, found.report)
   if (resolution !== null && program !== null) {
@@ -55,13 +55,14 @@ export function checkGame(path: string, host: RulesHost): CheckResult {
 
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */
 export async function compileGame(path: string, host: RulesHost, options: CompileOptions = {}): Promise<CompileResult> {
-  const checked = checkGame(path, host)
+  const kept = options.kept ?? nothingKept()
+  const checked = checkGame(path, host, kept)
   const { program, diagnostics } = checked
   if (program === null || diagnostics.some((d) => d.severity === 'error')) return { ...checked, game: null }
   // Loading ts-morph and Prettier takes longer than checking; only emission needs them.
   const { emitGame } = await import('./emit/module.ts')
   const emitted = options.coverage === true ? countRules(program) : program
-  const files = await emitGame(emitted, options.runtimeImport ?? '../../runtime', options.cache)
+  const files = await emitGame(emitted, options.runtimeImport ?? '../../runtime', kept)
   return { ...checked, game: { name: program.game.name, folder: folderName(program.game.name), files } }
 }
 

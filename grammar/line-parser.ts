@@ -36,8 +36,9 @@ export abstract class LineParser extends EmbeddedActionsParser {
   private depth = 0
   private chain = 0
 
-  constructor() {
-    super([...t.vocabulary], { recoveryEnabled: false, maxLookahead: 1, errorMessageProvider: expectedOnly })
+  /** Chevrotain's own checks of a grammar take longer than reading a game; a test has them made. */
+  constructor(skipValidations: boolean) {
+    super([...t.vocabulary], { recoveryEnabled: false, maxLookahead: 1, errorMessageProvider: expectedOnly, skipValidations })
   }
 
   protected begin(source: SourceFile, tokens: IToken[]): void {

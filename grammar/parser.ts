@@ -11,8 +11,8 @@ import * as t from './tokens.ts'
 type Range = NonNullable<Header['players']>
 
 class RulesParser extends ExampleParser {
-  constructor() {
-    super()
+  constructor(skipValidations: boolean) {
+    super(skipValidations)
     this.performSelfAnalysis()
   }
 
@@ -223,11 +223,16 @@ class RulesParser extends ExampleParser {
   }
 }
 
-const parser = new RulesParser()
+const parser = new RulesParser(true)
 
 /** One parser serves every file: making it is the slow part, and a file is read in one go. */
 export function parseTokens(source: SourceFile, tokens: IToken[]): { readonly file: File; readonly faults: readonly Fault[] } {
   return parser.read(source, tokens)
+}
+
+/** Throws for a grammar that is ambiguous or calls itself first. */
+export function validateGrammar(): void {
+  void new RulesParser(false)
 }
 
 export function productions(): ReturnType<RulesParser['productions']> {

@@ -203,7 +203,17 @@ function longestWordsFirst(a: TokenType, b: TokenType): number {
 const isWord = (type: TokenType): boolean => type.LONGER_ALT === Name
 const words = all.filter(isWord).sort(longestWordsFirst)
 const late: readonly TokenType[] = [Name, OpenQuote, Strange]
-const lexer = new Lexer([...all.filter((type) => !isWord(type) && !late.includes(type)), ...words, ...late], { positionTracking: 'onlyOffset', ensureOptimizations: true })
+const inOrder: readonly TokenType[] = [...all.filter((type) => !isWord(type) && !late.includes(type)), ...words, ...late]
+const lexer = lexerOf({ skipValidations: true })
+
+function lexerOf({ skipValidations }: { readonly skipValidations: boolean }): InstanceType<typeof Lexer> {
+  return new Lexer([...inOrder], { positionTracking: 'onlyOffset', ensureOptimizations: true, skipValidations })
+}
+
+/** Throws for tokens that cannot be told apart. */
+export function validateTokens(): void {
+  lexerOf({ skipValidations: false })
+}
 
 export function lex(text: string): ILexingResult {
   return lexer.tokenize(text)

@@ -5,11 +5,19 @@ import type { CompiledExample, CompiledStep, Matcher, MoveMatcher } from './exam
 
 type Args<S> = readonly (Matcher<S> | null)[]
 
+/** An example that does not know where it stands; lines of its steps count from the line of its title. */
+export type UnplacedExample<S extends BaseState> = Omit<CompiledExample<S>, 'place'>
+
+/** `set` makes the position and begins what the example begins with. */
 export function example<S extends BaseState>(
-  title: string, clauses: readonly string[], place: string, options: readonly (readonly [number, number])[],
-  given: (s: S) => void, start: (s: S) => void, steps: readonly CompiledStep<S>[], players?: number,
-): CompiledExample<S> {
-  return { title, clauses, place, options, given, start, steps, ...(players === undefined ? {} : { players }) }
+  title: string, clauses: readonly string[], options: readonly (readonly [number, number])[], set: (s: S) => void, steps: readonly CompiledStep<S>[], players?: number,
+): UnplacedExample<S> {
+  return { title, clauses, options, set, steps, ...(players === undefined ? {} : { players }) }
+}
+
+/** Examples of one rules file, each with the line of its title. */
+export function inFile<S extends BaseState>(file: string, examples: readonly (readonly [number, UnplacedExample<S>])[]): CompiledExample<S>[] {
+  return examples.map(([line, example]) => ({ ...example, place: `${file}:${line}`, steps: example.steps.map((step) => ({ ...step, line: line + step.line })) }))
 }
 
 export const card = (definition: number, owner: Seat = NONE): { readonly definition: number; readonly owner: number } => ({ definition, owner })
@@ -64,7 +72,16 @@ export function happened<S>(line: number, moves: readonly MoveMatcher<S>[]): Com
   return { kind: 'happened', line, moves }
 }
 
+export function then<S>(line: number, holds: (s: S) => boolean): CompiledStep<S> {
+  return { kind: 'then', line, test: holds }
+}
 
-export function then<S>(line: number, test: (s: S) => boolean, type?: string, found?: (s: S) => number | boolean | readonly number[]): CompiledStep<S> {
-  return { kind: 'then', line, test, ...(type === undefined || found === undefined ? {} : { type, found }) }
+/** A value is to be exactly this; a failure says what it is instead. */
+export function equals<S>(line: number, type: string, wanted: number, value: (s: S) => number): CompiledStep<S> {
+  return { kind: 'then', line, test: (s) => value(s) === wanted, type, found: value }
+}
+
+/** A comparison: what is on its left, of which type, and whether it holds. */
+export function compares<S>(line: number, type: string, compared: (s: S) => readonly [number | boolean | readonly number[], boolean]): CompiledStep<S> {
+  return { kind: 'then', line, test: (s) => compared(s)[1], type, found: (s) => compared(s)[0] }
 }

@@ -31,8 +31,8 @@ export interface CompiledExample<S extends BaseState = BaseState> {
   readonly place: string
   /** Option index and value index. */
   readonly options: readonly (readonly [number, number])[]
-  given(s: S): void
-  start(s: S): void
+  /** Makes the position and begins what the example begins with. */
+  set(s: S): void
   readonly steps: readonly CompiledStep<S>[]
   /** How many play, where it is more than the game needs. */
   readonly players?: number
@@ -82,8 +82,7 @@ function position<S extends BaseState>(engine: FullEngine<S>, example: CompiledE
   s.askAll = true
   s.log = []
   bringDecks(parts, s)
-  example.given(s)
-  example.start(s)
+  example.set(s)
   run(parts.program, s)
   return s
 }

@@ -1,4 +1,4 @@
-import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
+import { type BaseState, type Captured, type Choice, DECLINE, type Frame, NONE, type Seat } from './engine.ts'
 
 /**
  * What generated engines call. Everything works on plain data; nothing here knows any game.
@@ -62,23 +62,50 @@ export function suspended(s: BaseState, proc: number): number {
   return s.frames.reduce((count, frame) => (frame.proc === proc ? count + 1 : count), 0)
 }
 
-/** Whether what `start` begins can be announced to its end by some line of choices. The state is left alone. */
+/**
+ * Whether what `start` begins can be announced to its end by some line of choices. The state is left alone: each line is tried
+ * on a copy of its own from the beginning, since most announcements succeed with the first line and need only one copy.
+ */
 export function completable<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): boolean {
-  const t = program.clone(s)
-  t.dry = 1
-  t.log = null
-  t.reasons = null
-  t.ask = 0
-  start(t)
-  return completes(program, t)
+  const line: Try[] = []
+  do {
+    const t = program.clone(s)
+    t.dry = 1
+    t.log = null
+    t.reasons = null
+    t.ask = 0
+    emptied(t.legal)
+    start(t)
+    if (completes(program, t, line)) return true
+  } while (nextLine(line))
+  return false
 }
 
-function completes<S extends BaseState>(program: Program<S>, t: S): boolean {
-  run(program, t)
-  if (t.failed) return false
-  if (t.dry === 2 || t.over || t.frames.length === 0) return true
-  // `legal` was already pruned by this very test when the choice was asked, so any of them will do.
-  return t.legal.length > 0
+/** An answer that is tried in a dry run: which of the legal ones; after the last of them, declining. */
+interface Try { index: number; readonly count: number }
+
+/** Answers what is asked as `line` says; beyond its end always with the first answer, which is added to it. */
+function completes<S extends BaseState>(program: Program<S>, t: S, line: Try[]): boolean {
+  for (let depth = 0; ; depth++) {
+    run(program, t)
+    if (t.failed) return false
+    if (t.dry === 2 || t.over || t.frames.length === 0) return true
+    // What is asked before the announcement has begun does not belong to it.
+    if (t.announcing === 0) return t.legal.length > 0
+    if (depth === line.length) line.push({ index: 0, count: t.legal.length })
+    answer(t, t.legal[line[depth]?.index ?? 0] ?? DECLINE)
+  }
+}
+
+/** Turns to the next line of answers; false when all were tried. */
+function nextLine(line: Try[]): boolean {
+  for (let last = line.pop(); last !== undefined; last = line.pop()) {
+    if (last.index < last.count) {
+      line.push({ index: last.index + 1, count: last.count })
+      return true
+    }
+  }
+  return false
 }
 
 /** Rows of the rule table that keep an announcement from being completed. */
@@ -89,22 +116,31 @@ export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t
   t.log = null
   t.reasons = reasons
   t.ask = 0
+  emptied(t.legal)
   start(t)
   run(program, t)
   return [...new Set(reasons)]
 }
 
-/** Of the moves in `legal` keeps those of an obligation, unless it can keep none. */
-export function keepOnly(legal: number[], kept: readonly number[]): void {
-  const count = kept.length
-  if (count === 0 || count === legal.length) return
-  for (let i = 0; i < count; i++) legal[i] = kept[i] as number
-  while (legal.length > count) legal.pop()
+/** Takes everything out of a list, which is cheaper than making another. */
+export function emptied(list: number[]): void {
+  while (list.length > 0) list.pop()
 }
 
-/** Leaves in `legal` only the answers from which the announcement can still be completed. */
+/** Keeps the first `count` moves, unless that is none at all. */
+export function keepFirst(legal: number[], count: number): void {
+  if (count > 0) while (legal.length > count) legal.pop()
+}
+
+/** Of the moves in `legal` keeps those of an obligation, unless it can keep none. */
+export function keepOnly(legal: number[], kept: readonly number[]): void {
+  for (let i = 0; i < kept.length; i++) legal[i] = kept[i] as number
+  keepFirst(legal, kept.length)
+}
+
+/** Leaves in `legal` only the answers from which the announcement can still be completed. A dry run finds that out by trying. */
 export function prune<S extends BaseState>(program: Program<S>, s: S): void {
-  if (s.announcing === 0) return
+  if (s.announcing === 0 || isTrying(s)) return
   const { legal } = s
   let kept = 0
   for (const choice of legal) {
@@ -119,11 +155,36 @@ export function prune<S extends BaseState>(program: Program<S>, s: S): void {
   legal.length = kept
 }
 
+/**
+ * Where an announcement cannot fail any more, by procedure and program counter: up to the end of the announcement that the
+ * procedure makes (1), through all of it and its announcement (2), through all of a procedure that announces nothing itself (3).
+ */
+export type Settled = Readonly<Record<number, Readonly<Record<number, 1 | 2 | 3>>>>
+
+/** Whether the announcement goes through to its end with any answer to what is asked now. */
+export function isSettled(s: BaseState, places: Settled): boolean {
+  let open = s.announcing
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    const frame = s.frames[i] as Frame
+    const how = places[frame.proc]?.[frame.pc]
+    if (how === undefined) return false
+    if (how === 3) continue
+    open -= 1
+    if (open === 0 || how === 1) return open === 0
+  }
+  return false
+}
+
+/** Whether a dry run tries lines of answers; one that works out reasons goes along a single line instead. */
+export function isTrying(s: BaseState): boolean {
+  return s.dry === 1 && s.reasons === null
+}
+
 /** Hands an answer to the procedure that asked. */
 export function answer(s: BaseState, choice: Choice): void {
   const top = s.frames[s.frames.length - 1]
   s.ask = 0
-  s.legal = []
+  emptied(s.legal)
   if (top !== undefined) top.answer = choice
 }
 
@@ -177,6 +238,30 @@ export function deleteCard(s: BaseState, card: number, viewers: readonly Seat[])
   let seen = 0
   for (const seat of viewers) seen |= 1 << seat
   s.shown[card] = seen
+}
+
+/** Lays all cards of a zone on top of another, in their order. */
+export function moveZone(s: BaseState, from: number, to: number): void {
+  const cards = s.zones[from] as number[]
+  const target = s.zones[to] as number[]
+  for (const card of cards) {
+    target.push(card)
+    s.place[card] = to
+    s.shown[card] = 0
+  }
+  emptied(cards)
+}
+
+/** Lays the `count` top cards of a zone on top of another, topmost first. */
+export function moveTopCards(s: BaseState, from: number, count: number, to: number): void {
+  const cards = s.zones[from] as number[]
+  const target = s.zones[to] as number[]
+  for (let i = 0; i < count; i++) {
+    const card = cards.pop() as number
+    target.push(card)
+    s.place[card] = to
+    s.shown[card] = 0
+  }
 }
 
 export function removeFrom(list: number[], item: number): void {

@@ -51,6 +51,8 @@ export interface Parts<S extends BaseState> {
   readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
   readonly start: (s: S) => void
   readonly sites: readonly SiteInfo[]
+  /** What the arguments in the code of a move are multiplied with, to leave room for the event. */
+  readonly moveBase: number
   /** How each offered event is coded: which parameter is the seat that acts, and each parameter's radix and start. */
   readonly moves: readonly { readonly event: number; readonly asker: number; readonly radix: readonly (readonly [number, number])[] }[]
   readonly offers: readonly { readonly event: number; readonly at: readonly string[]; readonly rule: number }[]
@@ -167,10 +169,9 @@ export function moveOf<S extends BaseState>(parts: Parts<S>, s: S, choice: Choic
   if (site.kind === 'may') return { kind: 'yes' }
   if (site.kind === 'one-of') return { kind: 'branch', index: choice - 1 }
   if (site.kind === 'choose') return { kind: 'choose', value: choice - site.bias, isCard: site.value === 'card' }
-  const count = parts.info.events.length
-  const event = (choice - 1) % count
+  const event = (choice - 1) % parts.moveBase
   const code = parts.moves.find((m) => m.event === event)
-  let rest = Math.floor((choice - 1) / count)
+  let rest = Math.floor((choice - 1) / parts.moveBase)
   const open = code?.radix.filter((_, i) => i !== code.asker).length ?? 0
   let seen = 0
   const args = (code?.radix ?? []).map(([size, from], i) => {
@@ -193,7 +194,7 @@ export function choiceOf<S extends BaseState>(parts: Parts<S>, event: number, ar
     if (i === code.asker) continue
     rest = (args[i] ?? 0) - from + (isLast(code, i) ? 0 : size * rest)
   }
-  return 1 + event + parts.info.events.length * rest
+  return 1 + event + parts.moveBase * rest
 }
 
 function isLast(code: { readonly asker: number; readonly radix: readonly unknown[] }, i: number): boolean {

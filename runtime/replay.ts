@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { seatName, type BaseState, type Choice, type DeckList, type Engine, type SetupConfig } from './engine.ts'
 import deckSchema from './schema/deck.schema.json' with { type: 'json' }
 import replaySchema from './schema/replay.schema.json' with { type: 'json' }
@@ -128,6 +128,7 @@ function checkGame(engine: Engine, record: Recorded): void {
 export function parseRecord(text: string): GameRecord {
   const data = parseJson(text)
   checkFormat(data, 'houserules-replay/1')
+  const { isRecord } = validators()
   if (!isRecord(data)) throw new RecordError(schemaProblem(isRecord.errors))
   return data
 }
@@ -135,13 +136,26 @@ export function parseRecord(text: string): GameRecord {
 export function parseSave(text: string): SavedGame {
   const data = parseJson(text)
   checkFormat(data, 'houserules-save/1')
+  const { isSave } = validators()
   if (!isSave(data)) throw new RecordError(schemaProblem(isSave.errors))
   return data
 }
 
-const ajv = new Ajv({ allErrors: false, schemas: [deckSchema] })
-const isRecord = ajv.compile<GameRecord>(replaySchema)
-const isSave = ajv.compile<SavedGame>(saveSchema)
+interface Validators { readonly isRecord: ValidateFunction<GameRecord>; readonly isSave: ValidateFunction<SavedGame> }
+
+let made: Validators | undefined
+
+/** Made when a file is first read, as most programs that load an engine read none. */
+function validators(): Validators {
+  made ??= makeValidators()
+  return made
+}
+
+/** The schemas are proven to be such by a test that compiles them. */
+function makeValidators(): Validators {
+  const ajv = new Ajv({ allErrors: false, meta: false, validateSchema: false, schemas: [deckSchema] })
+  return { isRecord: ajv.compile<GameRecord>(replaySchema), isSave: ajv.compile<SavedGame>(saveSchema) }
+}
 
 function parseJson(text: string): unknown {
   if (text.trim() === '') throw new RecordError('the file is empty')

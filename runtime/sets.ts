@@ -5,15 +5,16 @@ import { SEATS } from './kernel.ts'
 
 const SEAT_LISTS: readonly (readonly number[])[] = Array.from({ length: SEATS + 1 }, (_, n) => Array.from({ length: n }, (_, i) => i))
 
+const ROUNDS: readonly (readonly (readonly number[])[])[] = SEAT_LISTS.map((list, n) => list.map((first) => list.map((i) => (first + i) % n)))
+
 /** All seats, in order. */
 export function seats(s: BaseState): readonly number[] {
   return SEAT_LISTS[s.players] as readonly number[]
 }
 
 /** All seats in turn order, beginning with `first`. */
-export function seatsFrom(s: BaseState, first: number): number[] {
-  const start = first === NONE ? 0 : first
-  return seats(s).map((i) => (start + i) % s.players)
+export function seatsFrom(s: BaseState, first: number): readonly number[] {
+  return (ROUNDS[s.players] as readonly (readonly number[])[])[first === NONE ? 0 : first] as readonly number[]
 }
 
 /** The seat `steps` places on; none stays none. */
@@ -21,9 +22,13 @@ export function nextSeat(s: BaseState, seat: number, steps: number): number {
   return seat === NONE ? NONE : modulo(seat + steps, s.players)
 }
 
+/** The indexes that `allCards` gave last; games seldom make new cards. */
+let indexes: readonly number[] = []
+
 /** Indexes of all cards. */
-export function allCards(s: BaseState): number[] {
-  return s.def.map((_, i) => i)
+export function allCards(s: BaseState): readonly number[] {
+  if (indexes.length !== s.def.length) indexes = s.def.map((_, i) => i)
+  return indexes
 }
 
 /** Indexes of the cards that have not left the game. */
@@ -39,6 +44,12 @@ export function family(s: BaseState, base: number): number[] {
     if (zone.length > 0) all = all.length === 0 ? zone.slice() : all.concat(zone)
   }
   return all
+}
+
+/** Whether some card of a zone family passes a test. */
+export function someOf(s: BaseState, base: number, test: (card: number) => boolean): boolean {
+  for (let p = 0; p < s.players; p++) for (const card of s.zones[base + p] as number[]) if (test(card)) return true
+  return false
 }
 
 /** Whether a zone instance belongs to the family that starts at `base`. */
@@ -70,6 +81,20 @@ export function sum(set: readonly number[]): number {
   let total = 0
   for (const x of set) total += x
   return total
+}
+
+/** The sum of what each member counts for. */
+export function sumOf(set: readonly number[], value: (member: number) => number): number {
+  let total = 0
+  for (const x of set) total += value(x)
+  return total
+}
+
+/** How many members pass a test. */
+export function countOf(set: readonly number[], test: (member: number) => boolean): number {
+  let count = 0
+  for (const x of set) if (test(x)) count += 1
+  return count
 }
 
 /** Division that rounds down; by zero it gives zero. */
@@ -115,9 +140,20 @@ export function least(set: readonly number[]): number {
 
 /** Whether `picked` can be filled up from `rest` to a set of `from` to `to` members that passes the test. */
 export function fillable(picked: readonly number[], rest: readonly number[], from: number, to: number, test: (set: number[]) => boolean): boolean {
-  if (picked.length >= from && test([...picked])) return true
-  if (picked.length >= to) return false
-  return rest.some((x, i) => fillable([...picked, x], rest.slice(i + 1), from, to, test))
+  return fills([...picked], rest, 0, from, to, test)
+}
+
+/** Whether `set` can be filled up from the members of `rest` from `next` on; else it is left as it was. */
+function fills(set: number[], rest: readonly number[], next: number, from: number, to: number, test: (set: number[]) => boolean): boolean {
+  if (set.length + rest.length - next < from) return false
+  if (set.length >= from && test(set)) return true
+  if (set.length >= to) return false
+  for (let i = next; i < rest.length; i++) {
+    set.push(rest[i] as number)
+    if (fills(set, rest, i + 1, from, to, test)) return true
+    set.pop()
+  }
+  return false
 }
 
 /** Whether two sets have the same members. */

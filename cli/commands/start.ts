@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { compileAll, omittedOf, writeGame, type BuiltGame } from '../build/build-games.ts'
 import type { Engine } from '../../runtime/engine.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
+import { importGenerated } from '../import-generated.ts'
 import { note, say } from '../io.ts'
 import { lineReader } from '../play/line-reader.ts'
 import { runTable } from '../play/run-table.ts'
@@ -49,9 +49,8 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
 async function writeAndLoad({ file, game }: BuiltGame, out: string): Promise<Ready | null> {
   if (game === null) return null
   writeGame(out, game)
-  const url = (name: string) => pathToFileURL(join(out, game.folder, name)).href
-  const { engine } = (await import(url('index.ts'))) as { engine: Engine }
-  const { examples } = (await import(url('examples.ts'))) as { examples: readonly CompiledExample[] }
+  const { engine } = (await importGenerated(join(out, game.folder, 'index.ts'))) as { engine: Engine }
+  const { examples } = (await importGenerated(join(out, game.folder, 'examples.ts'))) as { examples: readonly CompiledExample[] }
   return { file, engine, examples }
 }
 

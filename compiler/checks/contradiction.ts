@@ -41,7 +41,7 @@ export function clashIn(program: Program, claims: readonly Claim[]): Clash | nul
 /** Whether a condition is the same in every position, from its numbers or from two equal sides. */
 function decided(program: Program, x: TExpr): boolean | null {
   if (x.kind !== 'binary') return null
-  if (['=', '!=', '<', '<=', '>', '>='].includes(x.op) && !x.left.type.optional && !x.right.type.optional && keyOf(x.left) === keyOf(x.right)) return x.op === '=' || x.op.endsWith('=') && x.op !== '!='
+  if (['=', '!=', '<', '<=', '>', '>='].includes(x.op) && !x.left.type.optional && !x.right.type.optional && x.left.kind === x.right.kind && keyOf(x.left) === keyOf(x.right)) return x.op === '=' || x.op.endsWith('=') && x.op !== '!='
   if (x.left.type.base !== 'number' || x.right.type.base !== 'number') return null
   const result = compared(x.op, boundsOf(program, x.left), boundsOf(program, x.right))
   const mayBeNone = x.left.type.optional || x.right.type.optional

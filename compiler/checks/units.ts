@@ -1,7 +1,7 @@
 import type { Span } from '../source/source-file.ts'
 import type { Program, TExcept, TSentence } from '../elaborate/program.ts'
 import type { Domain, Local, OfferRule, TExpr, TRule, TStmt } from '../game/ir.ts'
-import { partsOfDomain, statements, exprsOf, within } from './walk.ts'
+import { expressions, partsOfDomain, within } from './walk.ts'
 
 /** A stretch of the program that somebody wrote as one thing: a body, a rule, a sentence, a definition. */
 export interface Unit {
@@ -77,10 +77,13 @@ export function testsOfOffer(o: OfferRule): TExpr[] {
   return [...o.selfTests, ...domains, ...(o.cond === null ? [] : [o.cond])]
 }
 
-/** Every expression of a unit. */
-export function* expressionsOf(unit: Unit): Generator<TExpr> {
-  for (const x of [...unit.exprs, ...unit.tests]) yield* within(x)
-  for (const s of statements(unit.body)) for (const x of exprsOf(s)) yield* within(x)
+const read = new WeakMap<Unit, readonly TExpr[]>()
+
+/** Every expression of a unit; worked out once. */
+export function expressionsOf(unit: Unit): readonly TExpr[] {
+  const known = read.get(unit) ?? [...[...unit.exprs, ...unit.tests].flatMap(within), ...expressions(unit.body)]
+  read.set(unit, known)
+  return known
 }
 
 /** Every expression of the examples. */

@@ -53,19 +53,37 @@ const present = (x: TExpr | null): readonly TExpr[] => (x === null ? [] : [x])
 const said = (who: TExpr | 'chance'): readonly TExpr[] => (who === 'chance' ? [] : [who])
 
 /** The expression and everything in it, outermost first. */
-export function* within(x: TExpr): Generator<TExpr> {
-  const open = [x]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    yield next
-    open.push(...[...partsOf(next)].reverse())
+export function within(x: TExpr): readonly TExpr[] {
+  const found: TExpr[] = []
+  addWithin(x, found)
+  return found
+}
+
+function addWithin(x: TExpr, found: TExpr[]): void {
+  found.push(x)
+  for (const part of partsOf(x)) addWithin(part, found)
+}
+
+const walked = new WeakMap<readonly TStmt[], readonly TStmt[]>()
+
+/** The statements and those of their blocks, in order; worked out once for each body. */
+export function statements(body: readonly TStmt[]): readonly TStmt[] {
+  const known = walked.get(body)
+  if (known !== undefined) return known
+  const found: TStmt[] = []
+  addStatements(body, found)
+  walked.set(body, found)
+  return found
+}
+
+function addStatements(body: readonly TStmt[], found: TStmt[]): void {
+  for (const s of body) {
+    found.push(s)
+    for (const block of blocksOf(s)) addStatements(block, found)
   }
 }
 
-/** The statements and those of their blocks, in order. */
-export function* statements(body: readonly TStmt[]): Generator<TStmt> {
-  const open = [...body].reverse()
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    yield next
-    open.push(...blocksOf(next).flat().reverse())
-  }
+/** Every expression of the statements and of their blocks. */
+export function expressions(body: readonly TStmt[]): readonly TExpr[] {
+  return statements(body).flatMap((s) => exprsOf(s).flatMap(within))
 }

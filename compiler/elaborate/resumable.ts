@@ -50,7 +50,7 @@ export function markResumable(procs: readonly Proc[], events: ReadonlyMap<string
 }
 
 /** Events that some text leaves from further in; they must have a frame to end. */
-function leftEvents(procs: readonly Proc[]): Set<string> {
+export function leftEvents(procs: readonly Proc[]): Set<string> {
   const left = new Set<string>()
   for (const proc of procs) reaches(proc.body, (s) => { if (s.kind === 'leave') left.add(s.event); return false })
   return left

@@ -1,22 +1,14 @@
-import type { OfferRule } from '../game/ir.ts'
-import type { Type } from '../game/type.ts'
+import type { Local, OfferRule, TExpr } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
 import { type Emitter, Names, docOf, pascal } from './emitter.ts'
 import { type Piece, canName, isRestricted } from './events.ts'
-import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
+import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { aliasKept } from './lasting.ts'
 import { literal } from './names.ts'
-
-/** How many values an argument can have in the code of a choice, and where they start. */
-export function radixOf(em: Emitter, t: Type): { size: number; from: number } {
-  switch (t.base) {
-    case 'player': return { size: 16, from: 0 }
-    case 'enum': return { size: Math.max(em.program.game.enums.get(t.of)?.values.length ?? 1, 1), from: 0 }
-    case 'truth': return { size: 2, from: 0 }
-    case 'number': return { size: 4096, from: -2048 }
-    default: return { size: 2048, from: 0 }
-  }
-}
+import { partsOf } from './touches.ts'
+import { conjunctsOf } from './costs.ts'
+import { keepsFacts } from './kept.ts'
 
 /** The functions that list what may be answered, and the one that carries an answer out. */
 export function emitDecisions(em: Emitter): Piece[] {
@@ -37,16 +29,16 @@ function offersAt(em: Emitter, site: string): Piece[] {
   const only = new Set(offers.map((o) => o.event)).size === 1
   const kept = musts.map((o, i) => ({ o, name: em.names.of(`must ${site} ${i}`, `must${pascal(o.name)}`) }))
   for (const { o, name } of kept) {
-    pieces.push({ doc: `Of the moves in \`out\`, those that this rule keeps. ${docOf(o.cites, o.span, o.name)}`, code: `function ${name}(s: State, seat: number, out: readonly number[]): readonly number[] {\n${keeping(em, o, only)}\nreturn kept\n}` })
+    pieces.push({ doc: `Leaves in \`out\` the moves that this rule asks for, unless there are none. ${docOf(o.cites, o.span, o.name)}`, code: `function ${name}(s: State, seat: number, out: number[]): void {\n${keeping(em, o, only)}\n}` })
   }
-  const lines = kept.map(({ name }) => `keepOnly(out, ${name}(s, seat, out))`)
+  const lines = kept.map(({ name }) => `${name}(s, seat, out)`)
   pieces.push({ doc: `What a seat may do at \`${site}\`; of that, what it must do if able.`, code: `function ${offersName(em, site)}(s: State, seat: number, out: number[]): void {\n${permitsName(em, site)}(s, seat, out)\n${lines.join('\n')}\n}` })
-  pieces.push({ doc: `Obligations at \`${site}\` that leave a permitted move out.`, code: `function ${obligationsName(em, site)}(s: State, seat: number, code: number, reasons: number[]): void {
+  const refused = (o: OfferRule): string => `if (!out.includes(code)) return void reasons.push(${em.table.of({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })})`
+  pieces.push({ doc: `The obligation at \`${site}\` that leaves a permitted move out.`, code: `function ${obligationsName(em, site)}(s: State, seat: number, code: number, reasons: number[]): void {
 const out: number[] = []
 ${permitsName(em, site)}(s, seat, out)
 if (!out.includes(code)) return
-${kept.length === 0 ? '' : 'let kept: readonly number[]'}
-${kept.map(({ o, name }) => `kept = ${name}(s, seat, out)\nif (kept.length > 0 && !kept.includes(code)) reasons.push(${em.table.of({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })})\nkeepOnly(out, kept)`).join('\n')}
+${kept.map(({ o, name }) => `${name}(s, seat, out)\n${refused(o)}`).join('\n')}
 }` })
   return pieces
 }
@@ -72,15 +64,16 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
   const open: string[] = []
   const close: string[] = []
   const narrows = o.lasting !== null && keep !== null
-  const condFirst = o.cond !== null && !mentions(o)
-  const cond = o.cond === null ? null : emitExpr
+  const conditions = o.cond === null ? [] : conjunctsOf(o.cond)
+  const first = conditions.filter((x) => !mentions(o, x))
+  const loops = o.args.filter((arg) => arg.kind === 'domain').length
   if (o.selfDomain !== null && o.self !== null) {
     const self = names.of(o.self)
     open.push(`for (const ${self} of ${domainSet(em, names, o.selfDomain)}) {`)
     if (o.lasting !== null) aliasKept(names, o.lasting, self)
     if (o.lasting !== null) open.push(`if (s.effects[${self}]?.body !== ${em.procConst(o.lasting)}) continue`)
     if (narrows) open.push(`const ${keep}: number[] = []`)
-    open.push(...o.selfTests.map((t) => `if (!(${emitExpr(em, names, t)})) continue`))
+    if (loops > 0) open.push(...em.costs.sorted(o.selfTests).map((t) => `if (${denied(em, names, t)}) continue`))
     if (o.selfDomain.set === null && o.byWord !== true) open.push(`if (holder(s, ${self}) !== seat) continue`)
     close.push('}')
   }
@@ -98,12 +91,13 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
     }
   }
   const code = encode(em, event, o, args)
-  const test = o.cond === null || cond === null ? '' : `${emitExpr(em, names, o.cond)}`
+  const own = o.selfDomain !== null && loops === 0 ? o.selfTests : []
+  const tests = em.costs.sorted([...own, ...conditions.filter((x) => mentions(o, x))])
   const inner = keep !== null ? `const code = ${code}\nif (${narrows ? `kept.includes(code) && !${keep}.includes(code)` : 'out.includes(code)'}) ${keep}.push(code)` : offered(em, event, args, code, repeated)
-  const head = test !== '' && condFirst ? `if (${test}) {\n` : ''
-  const mid = test !== '' && !condFirst ? `if (${test}) {\n${inner}\n}` : inner
+  const tested = tests.length === 0 ? inner : `if (${conjunction(em, names, tests)}) {\n${inner}\n}`
   if (narrows) close.splice(-1, 0, `if (${keep}.length > 0) kept = ${keep}`)
-  return `// ${docOf(o.cites, o.span, o.name)}\n${head}${open.join('\n')}\n${mid}\n${close.join('\n')}${head === '' ? '' : '\n}'}`
+  const whole = `${open.join('\n')}\n${tested}\n${close.join('\n')}`
+  return `// ${docOf(o.cites, o.span, o.name)}\n${first.length === 0 ? whole : `if (${conjunction(em, names, first)}) {\n${whole}\n}`}`
 }
 
 /** An obligation goes through the moves that are offered already, instead of making them again. */
@@ -111,13 +105,15 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): string {
   const event = em.program.events.get(o.event)
   if (event === undefined) return ''
   if (o.lasting !== null) return keptForAWhile(em, o)
-  if (o.self !== null) return `const kept: number[] = []\n${offer(em, o, false, 'kept')}`
+  if (o.self !== null) return `const kept: number[] = []\n${offer(em, o, false, 'kept')}\nkeepOnly(out, kept)`
   const names = new Names(em)
   for (const word of ['seat', 'out', 'code', 'kept', 'rest']) names.reserve(word)
   names.alias(o.asker, 'seat')
   const tests: string[] = []
   const lines: string[] = []
-  const { reads } = digits(em, event, o.args.findIndex((a) => a.kind === 'asker'), 'rest')
+  const asker = o.args.findIndex((a) => a.kind === 'asker')
+  const alone = event.params.length - (asker < 0 ? 0 : 1) === 1
+  const reads = digits(em, event, asker, alone ? `(${restOf(em, 'code')})` : 'rest')
   for (const [i, arg] of o.args.entries()) {
     if (arg.kind === 'asker' || arg.kind === 'self') continue
     if (arg.kind === 'value') {
@@ -130,60 +126,32 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): string {
     tests.push(...arg.domain.tests.map((t) => `(${emitExpr(em, names, t)})`))
   }
   const cond = o.cond === null ? '' : emitExpr(em, names, o.cond)
-  const first = cond !== '' && !mentions(o) ? `if (!(${cond})) return out\n` : ''
-  if (cond !== '' && mentions(o)) tests.push(`(${cond})`)
-  const count = em.program.events.size
-  const body = `const kept: number[] = []\nfor (const code of out) {\n${only ? '' : `if ((code - 1) % ${count} !== EVENT[${literal(event.name)}]) continue\n`}${reads.some((r) => r !== undefined) ? `const rest = Math.floor((code - 1) / ${count})\n` : ''}${lines.join('\n')}\n${tests.length === 0 ? '' : `if (${tests.join(' && ')}) `}kept.push(code)\n}`
-  return `${first}${body}`
+  const first = o.cond !== null && !mentions(o, o.cond) ? `if (${denied(em, names, o.cond)}) return\n` : ''
+  if (o.cond !== null && cond !== '' && mentions(o, o.cond)) tests.push(`(${cond})`)
+  const other = only ? '' : `if ((${eventOf(em, 'code')}) !== EVENT[${literal(event.name)}]) continue\n`
+  const rest = alone || reads.every((r) => r === undefined) ? '' : `const rest = ${restOf(em, 'code')}\n`
+  return `${first}let kept = 0\nfor (const code of out) {\n${other}${rest}${lines.join('\n')}\n${tests.length === 0 ? '' : `if (${tests.join(' && ')}) `}out[kept++] = code\n}\nkeepFirst(out, kept)`
 }
 
 /** Each effect that lays the obligation down narrows what the others leave. */
 function keptForAWhile(em: Emitter, o: OfferRule): string {
-  return `let kept = out\n${offer(em, o, false, 'narrower')}`
+  return `let kept: readonly number[] = out.slice()\n${offer(em, o, false, 'narrower')}\nkeepOnly(out, kept)`
 }
 
-/** How each argument is read back out of the rest of a code. */
-function digits(em: Emitter, event: TEvent, asker: number, rest: string): { reads: (string | undefined)[] } {
-  let scale = 1
-  const open = event.params.filter((_, i) => i !== asker).length
-  let seen = 0
-  const reads = event.params.map((p, i) => {
-    if (i === asker) return undefined
-    const { size, from } = radixOf(em, p.type)
-    seen += 1
-    const down = scale === 1 ? rest : `Math.floor(${rest} / ${scale})`
-    const value = seen === open ? down : `${down} % ${size}`
-    scale *= size
-    return from === 0 ? value : `(${value} + ${from})`
-  })
-  return { reads }
-}
-
-/** Whether the condition mentions what the offer loops over; if not it is asked once, first. */
-function mentions(o: OfferRule): boolean {
+/** Whether a condition mentions what the offer loops over; if not it is asked once, first. */
+function mentions(o: OfferRule, x: TExpr): boolean {
   if (o.lasting !== null) return true
-  const looped = new Set<number>()
-  if (o.self !== null) looped.add(o.self.id)
-  for (const arg of o.args) if (arg.kind === 'domain') looped.add(arg.domain.local.id)
-  const text = JSON.stringify(o.cond, (key, value: unknown) => (key === 'span' ? undefined : value))
-  return [...looped].some((id) => text.includes(`"local":{"id":${id},`))
+  const looped = new Set<Local>()
+  if (o.self !== null) looped.add(o.self)
+  for (const arg of o.args) if (arg.kind === 'domain') looped.add(arg.domain.local)
+  const found = (y: TExpr): boolean => (y.kind === 'local' && looped.has(y.local)) || partsOf(y).some(found)
+  return found(x)
 }
 
 function offered(em: Emitter, event: TEvent, args: readonly string[], code: string, repeated: boolean): string {
   const can = isRestricted(event) ? `${canName(em, event.name)}(${['s', ...args].join(', ')})` : ''
   if (repeated) return `const code = ${code}\nif (!out.includes(code)${can === '' ? '' : ` && ${can}`}) out.push(code)`
   return can === '' ? `out.push(${code})` : `if (${can}) out.push(${code})`
-}
-
-/** A move as one number: event, then its arguments except the seat that acts. */
-function encode(em: Emitter, event: TEvent, o: OfferRule, args: readonly string[]): string {
-  const digits = event.params.flatMap((p, i) => (o.args[i]?.kind === 'asker' ? [] : [{ code: args[i] ?? '0', ...radixOf(em, p.type) }]))
-  const count = em.program.events.size
-  const rest = digits.reduceRight((code, d) => {
-    const value = d.from === 0 ? d.code : `(${d.code} - ${d.from})`
-    return code === '' ? value : `(${value} + ${d.size} * ${code})`
-  }, '')
-  return `1 + EVENT[${literal(event.name)}]${rest === '' ? '' : ` + ${count} * ${rest}`}`
 }
 
 function candidateFunctions(em: Emitter): Piece[] {
@@ -200,51 +168,55 @@ function listFunction(em: Emitter): Piece {
     if (site.kind === 'may') return `case ${site.id}:\nout.push(1)\nreturn`
     return code === undefined ? '' : `case ${site.id}:\nreturn answers${site.id}(s, f as ${code.frame}, out)`
   })
-  return { doc: 'Lists the answers of a decision, DECLINE apart.', code: `export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {\nvoid f\nvoid seat\nswitch (site) {\n${cases.join('\n')}\n}\n}` }
-}
-
-/** Events that some permission offers, with which of their parameters is the one who acts. */
-export function offeredEvents(em: Emitter): { event: TEvent; asker: number }[] {
-  const names = [...new Set(em.program.offers.filter((o) => o.kind === 'may').map((o) => o.event))]
-  return names.flatMap((name) => {
-    const event = em.program.events.get(name)
-    const o = em.program.offers.find((x) => x.event === name)
-    return event === undefined || o === undefined ? [] : [{ event, asker: o.args.findIndex((a) => a.kind === 'asker') }]
-  })
+  const head = 'list(s: State, f: Frame, site: number, seat: number, out: number[]): void {'
+  const listing = `void f\nvoid seat\nswitch (site) {\n${cases.join('\n')}\n}\n}`
+  const doc = 'Lists the answers of a decision, DECLINE apart.'
+  if (!keepsFacts(em)) return { doc, code: `export function ${head}\n${listing}` }
+  return { doc, code: `export function ${head}\nstandingStill(s, () => listAnew(s, f, site, seat, out))\n}\n\nfunction ${head.replace('list', 'listAnew')}\n${listing}` }
 }
 
 function performFunction(em: Emitter): Piece {
-  const count = em.program.events.size
   const cases = offeredEvents(em).map(({ event, asker }) => {
-    const { reads } = digits(em, event, asker, 'rest')
-    const args = reads.map((r) => r ?? 'seat')
+    const args = digits(em, event, asker, 'rest').map((r) => r ?? 'seat')
     return `${em.eventCase(event.name)}\nreturn ${em.perform(event.name)}(${['s', ...args].join(', ')})`
   })
-  return { doc: 'Carries out an offered move.', code: `export function perform(s: State, choice: number, seat: number): void {\nconst rest = Math.floor((choice - 1) / ${count})\nvoid rest\nvoid seat\nvoid s\nswitch ((choice - 1) % ${count}) {\n${cases.join('\n')}\n}\n}` }
+  return { doc: 'Carries out an offered move.', code: `export function perform(s: State, choice: number, seat: number): void {\nconst rest = ${restOf(em, 'choice')}\nvoid rest\nvoid seat\nvoid s\nswitch (${eventOf(em, 'choice')}) {\n${cases.join('\n')}\n}\n}` }
 }
 
+/** Stops to ask; a game that announces nothing needs no trials. */
 function askFunction(em: Emitter): Piece {
   const kinds = em.program.sites.map((s) => literal(s.kind))
+  const announcing = em.announces
+  const trial = `if (s.announcing > 0) {
+const settled = isSettled(s, SETTLED)
+if (isTrying(s)) {
+if (legal.length > 0) s.ask = site
+if (legal.length > 0 && settled) s.dry = 2
+return
+}
+if (!settled) prune(program, s)
+}
+// Enough may be chosen and the announcement still fail: then more has to be chosen.
+const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))`
+  const may = announcing ? 'may' : 'optional'
   return { doc: 'Stops to ask a seat, unless there is nothing to ask.', code: `const KINDS = ['', ${kinds.join(', ')}]
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
-const legal: number[] = []
-s.legal = legal
+const { legal } = s
+emptied(legal)
 f.answer = 0
 if (seat === NONE) return
 list(s, f, site, seat, legal)
-if (s.announcing > 0) prune(program, s)
-// Enough may be chosen and the announcement still fail: then more has to be chosen.
-const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
-const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
-if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
+${announcing ? trial : ''}
+const only = legal.length === 1 && !${may} && !s.askAll && KINDS[site] !== 'act'
+if (legal.length === 0 && !(${may} && s.askAll && KINDS[site] === 'act')) return
 if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
 else if (only) f.answer = legal[0]!
 else {
 s.ask = site
 s.asked = seat
-s.optional = may
+s.optional = ${may}
 return
 }
-if (legal.length > 0) s.legal = []
+emptied(legal)
 }` }
 }

@@ -3,6 +3,8 @@ import type { Type } from '../game/type.ts'
 import type { Program } from '../elaborate/program.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
 import { Refusing } from './refusing.ts'
+import { leftEvents, reaches } from '../elaborate/resumable.ts'
+import { Costs } from './costs.ts'
 import { Touches } from './touches.ts'
 import { Whereabouts } from './whereabouts.ts'
 import { RuleTable } from './rule-table.ts'
@@ -14,7 +16,7 @@ export { pascal }
 const BASE_FIELDS = ['players', 'options', 'random', 'def', 'owner', 'place', 'zones', 'shown', 'result', 'over', 'frames', 'ask', 'asked', 'optional', 'legal', 'effects', 'announcing', 'replacing', 'dry', 'failed', 'reasons', 'askAll', 'openChance', 'log']
 
 /** Variables that emitted functions use on their own account. */
-const LOCAL_WORDS = ['args', 'bottom', 'captured', 'choice', 'code', 'controller', 'definition', 'effect', 'event', 'f', 'forced', 'frame', 'from', 'id', 'index', 'it', 'kept', 'may', 'only', 'other', 'out', 'picked', 'rest', 's', 'seat', 'seed', 'site', 'source', 't', 'to', 'zone']
+const LOCAL_WORDS = ['args', 'before', 'bottom', 'captured', 'choice', 'code', 'controller', 'definition', 'effect', 'event', 'f', 'forced', 'frame', 'from', 'id', 'index', 'it', 'kept', 'may', 'only', 'other', 'out', 'picked', 'rest', 's', 'seat', 'seed', 'site', 'source', 't', 'to', 'zone']
 
 /** What emission of one game shares: its program and the identifiers of its module. */
 export class Emitter {
@@ -29,6 +31,13 @@ export class Emitter {
   readonly whereabouts: Whereabouts
   readonly touches: Touches
   readonly refusing: Refusing
+  /** Events that some text leaves from further in. */
+  readonly left: ReadonlySet<Proc>
+  readonly costs: Costs
+  /** Whether anything is announced, so that what is asked has to be tried. */
+  readonly announces: boolean
+  /** How the game moves cards together: whole zones, cards from the top. */
+  readonly together = new Set<'all' | 'top'>()
   readonly sites = new Map<number, { readonly frame: string; readonly code: string }>()
 
   constructor(program: Program) {
@@ -36,14 +45,17 @@ export class Emitter {
     this.procIds = program.procs.filter(waits).map((p) => p.id)
     this.insteads = [...program.events.values()].flatMap((e) => e.insteads)
     this.touches = new Touches(program)
+    this.left = new Set([...leftEvents(program.procs)].flatMap((name) => program.events.get(name)?.proc ?? []))
     this.refusing = new Refusing(program)
+    this.costs = new Costs(program)
+    this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.whereabouts = new Whereabouts(program)
-    for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'seesCard',
-      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'perform', 'ask', 'choices', 'rules', 'list', 'obligations', 'keepOnly', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe', 'deleteCard', 'leaveGame', 'presentCards', 'printedDef', 'copies', 'deckIs', 'DEFAULT_DECKS', 'DECK_RULES', 'deckRefusals', 'lastingReason']) this.names.reserve(word)
+    for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'moveAll', 'moveTop', 'moveZone', 'moveTopCards', 'seesCard',
+      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'optionInfo', 'eventInfo', 'ruleInfo', 'perform', 'ask', 'choices', 'rules', 'list', 'listAnew', 'standingStill', 'known', 'Known', 'obligations', 'keepFirst', 'keepOnly', 'emptied', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe', 'deleteCard', 'leaveGame', 'presentCards', 'printedDef', 'copies', 'deckIs', 'DEFAULT_DECKS', 'DECK_RULES', 'deckRefusals', 'lastingReason']) this.names.reserve(word)
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
-    for (const word of ['alike', 'at', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
-      'refuse', 'announced', 'leave', 'suspended', 'dropEffects', 'completable', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then']) this.names.reserve(word)
+    for (const word of ['alike', 'at', 'countOf', 'someOf', 'sumOf', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
+      'refuse', 'announced', 'leave', 'suspended', 'dropEffects', 'completable', 'isTrying', 'isSettled', 'SETTLED', 'Settled', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then', 'equals', 'compares', 'inFile']) this.names.reserve(word)
     if (program.counted !== undefined) for (const word of ['applied', 'applies', 'places']) this.names.reserve(word)
   }
 

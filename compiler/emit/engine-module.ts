@@ -5,7 +5,7 @@ import type { Type } from '../game/type.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
 import { type Emitter } from './emitter.ts'
 import type { Piece } from './events.ts'
-import { offeredEvents, radixOf } from './decisions.ts'
+import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { biasOf } from './frame.ts'
 import { lastingInfo } from './lasting.ts'
 import { key, literal, typeWord } from './names.ts'
@@ -15,6 +15,9 @@ export function emitEngine(em: Emitter, fingerprint: string): Piece[] {
   // The parts come first: they add their rules to the table that the information lists.
   const made = parts(em).join(', ')
   return [
+    { doc: '', code: `const optionInfo: GameInfo['options'] = [${optionRows(em).join(', ')}]` },
+    { doc: '', code: `const eventInfo: GameInfo['events'] = [${eventRows(em).join(', ')}]` },
+    { doc: '', code: `const ruleInfo: GameInfo['rules'] = [${ruleRows(em).join(', ')}]` },
     { doc: 'What does not change while the game is played.', code: `export const info: GameInfo = ${infoTable(em, fingerprint)}` },
     ...typedWords(em),
     { doc: `The engine of ${em.program.game.name}.`, code: `export const engine: Engine<State> = makeEngine<State>({ ${made} })` },
@@ -54,22 +57,32 @@ function wordType(em: Emitter, t: Type): string {
   return t.base === 'card' || t.base === 'definition' ? 'CardName' : 'string'
 }
 
-function infoTable(em: Emitter, fingerprint: string): string {
-  const { game } = em.program
-  const events = [...em.program.events.values()].map((event) => {
-    const symbol = game.events.get(event.name)
+function optionRows(em: Emitter): string[] {
+  return [...em.program.game.options.values()].map((o) => `{ name: ${literal(o.name.text)}, values: ${strings(o.values.map((v) => v.text))}, clauses: ${strings(o.cites.map((c) => c.text))} }`)
+}
+
+function eventRows(em: Emitter): string[] {
+  return [...em.program.events.values()].map((event) => {
+    const symbol = em.program.game.events.get(event.name)
     const params = symbol?.params.map((p) => `{ role: ${literal(p.role)}, name: ${literal(p.name)}, type: ${literal(typeWord(p.type))} }`) ?? []
     return `{ name: ${literal(event.name)}, params: [${params.join(', ')}], clauses: ${strings(symbol?.cites.map((c) => c.text) ?? [])} }`
   })
-  const rules = em.table.rows.map((r) => {
+}
+
+function ruleRows(em: Emitter): string[] {
+  return em.table.rows.map((r) => {
     const text = r.span.file.text.slice(r.span.start, r.span.end).split('\n')[0]?.trim() ?? ''
     return `{ name: ${literal(r.name)}, kind: ${literal(r.kind)}, clauses: ${strings(r.clauses)}, text: ${literal(text)}, place: ${literal(placeOf(r.span))} }`
   })
-  const options = [...game.options.values()].map((o) => `{ name: ${literal(o.name.text)}, values: ${strings(o.values.map((v) => v.text))}, clauses: ${strings(o.cites.map((c) => c.text))} }`)
+}
+
+/** Small and apart from its tables, as the fingerprint in it changes with every rule. */
+function infoTable(em: Emitter, fingerprint: string): string {
+  const { game } = em.program
   const zones = [...game.zones.values()].map((z) => `{ name: ${literal(z.name.text)}, perSeat: ${z.keyed}, holds: ${literal(z.holds)} }`)
   const lists = deckLists(game)
-  return `{ name: ${literal(game.name)}, title: ${literal(game.title)}, seats: { from: ${game.seats.from}, to: ${game.seats.to} }, options: [${options.join(', ')}], events: [${events.join(', ')}],
-rules: [${rules.join(', ')}], cards: ${strings([...game.definitions.keys()])}, zones: [${zones.join(', ')}],${lists.length === 0 ? '' : ` decks: ${strings(lists)},`} fingerprint: ${literal(fingerprint)} }`
+  return `{ name: ${literal(game.name)}, title: ${literal(game.title)}, seats: { from: ${game.seats.from}, to: ${game.seats.to} }, options: optionInfo, events: eventInfo,
+rules: ruleInfo, cards: ${strings([...game.definitions.keys()])}, zones: [${zones.join(', ')}],${lists.length === 0 ? '' : ` decks: ${strings(lists)},`} fingerprint: ${literal(fingerprint)} }`
 }
 
 function parts(em: Emitter): string[] {
@@ -93,7 +106,7 @@ function parts(em: Emitter): string[] {
   return [
     'info', 'newState', 'program', 'list', 'perform', 'viewers: viewersOf', 'refusals', 'obligations',
     `start: ${start === undefined || start.params.length > 0 ? '() => {}' : em.event('match')}`,
-    `sites: [${sites.join(', ')}]`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
+    `sites: [${sites.join(', ')}]`, `moveBase: ${moveBase(em)}`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
     `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`, ...shape, ...decks, ...lastingInfo(em),
   ]
 }

@@ -1,6 +1,7 @@
 import type { HookRule, Local, Proc, TStmt } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
+import { emitTogether } from './bulk.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { type FrameCode, emitFrame } from './frame.ts'
 import { feasible } from './feasible.ts'
@@ -30,7 +31,7 @@ export function emitEvents(em: Emitter): EventCode {
   }
   for (const event of em.program.events.values()) out.pieces.push(...endOfRunning(em, event))
   for (const proc of em.program.procs) if (proc.kind !== 'event' && proc.kind !== 'lasting') emitProc(em, proc, out)
-  out.pieces.push(resolveEffect(em))
+  out.pieces.push(...emitTogether(em), resolveEffect(em))
   return out
 }
 
@@ -82,7 +83,7 @@ function canFunction(em: Emitter, event: TEvent, proc: Proc, conds: readonly (TS
   const sig = signature(names, proc.params)
   const args = passed(names, proc.params)
   const tests = [
-    ...event.cannots.map((rule) => forbidden(em, names, rule, proc.params)),
+    ...em.costs.sortedBy(event.cannots, (rule) => em.costs.ofAll(rule.tests)).map((rule) => forbidden(em, names, rule, proc.params)),
     ...conds.map((c) => emitExpr(em, names, c.cond)).map((code) => `(${code})`),
     ...(announces(proc) ? [completion(em, names, event, proc, args)] : []),
   ]

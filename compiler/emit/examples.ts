@@ -1,28 +1,41 @@
 import type { TExample, TGiven, TMatcher, TMove, TStep } from '../elaborate/examples.ts'
-import { lineColumn } from '../source/source-file.ts'
-import { type Emitter, Names } from './emitter.ts'
+import { lineColumn, type Span } from '../source/source-file.ts'
+import { type Emitter, Names, docOf } from './emitter.ts'
 import type { FrameCode } from './frame.ts'
 import type { Piece } from './events.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
-import { literal, typeWord } from './names.ts'
-import { placeOf } from './engine-module.ts'
+import { camel, literal, typeWord } from './names.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 
-/** The worked examples, each a constant of its own, for the example runner. */
+/** The worked examples, each a constant of its own that says nothing of its place, so that it stays as it is when lines move. */
 export function emitExamples(em: Emitter, frames: Frames): Piece[] {
-  const pieces = em.program.examples.map((x, i): Piece => ({ doc: '', code: `const example${i + 1} = example<State>(${example(em, frames, x)})` }))
-  return [...pieces, { doc: 'The worked examples of the rules text.', code: `export const examples: readonly CompiledExample<State>[] = [${pieces.map((_, i) => `example${i + 1}`).join(', ')}]` }]
+  const byFile = new Map<string, string[]>()
+  const pieces = em.program.examples.map((x, i): Piece => {
+    const name = em.names.of(`example ${i}`, camel(`example-${firstWords(x.title)}`))
+    const { path } = x.span.file
+    byFile.set(path, [...(byFile.get(path) ?? []), `[${lineOf(x)}, ${name}]`])
+    return { doc: docOf(x.cites, x.span), code: `const ${name} = example<State>(${example(em, frames, x)})` }
+  })
+  const lists = [...byFile].map(([path, rows]) => `...inFile(${literal(path)}, [${rows.join(', ')}])`)
+  return [...pieces, { doc: 'The worked examples of the rules text.', code: `export const examples: readonly CompiledExample<State>[] = [${lists.join(', ')}]` }]
 }
+
+/** Enough of a title to know it by. */
+function firstWords(title: string): string {
+  return title.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '').slice(0, 8).join('-')
+}
+
+const lineOf = (x: { readonly span: Span }): number => lineColumn(x.span.file, x.span.start).line
 
 function example(em: Emitter, frames: Frames, x: TExample): string {
   const names = new Names(em)
-  const given = x.given.map((g) => givenLine(em, names, g)).join('\n')
-  const begin = start(em, names, frames, x).join('\n')
+  const given = x.given.map((g) => givenLine(em, names, g))
+  const begin = start(em, names, frames, x)
   const options = `[${x.options.map((o) => `[${o.option}, ${o.value}]`).join(', ')}]`
-  const steps = x.steps.map((s) => step(em, names, s)).join(',\n')
-  return `${literal(x.title)}, [${x.cites.map(literal).join(', ')}], ${literal(placeOf(x.span))}, ${options}, ${lambda(given)}, ${lambda(begin)}, [\n${steps}\n]${x.players === em.program.game.seats.from ? '' : `, ${x.players}`}`
+  const steps = x.steps.map((s) => step(em, names, s, lineOf(s) - lineOf(x))).join(',\n')
+  return `${literal(x.title)}, [${x.cites.map(literal).join(', ')}], ${options}, ${lambda([...given, ...begin].filter((line) => line !== '').join('\n'))}, [\n${steps}\n]${x.players === em.program.game.seats.from ? '' : `, ${x.players}`}`
 }
 
 function lambda(body: string): string {
@@ -70,23 +83,32 @@ function matcher(em: Emitter, names: Names, m: TMatcher | null): string {
   return `value(${literal(typeWord(m.value.type))}, ${function_(code)})`
 }
 
-/** For a comparison of single values: what the left side is, so that a failure can say it. */
-function foundOf(em: Emitter, names: Names, fact: TExpr): string {
-  if (fact.kind !== 'binary' || !['=', '!=', '<', '<=', '>', '>='].includes(fact.op) || fact.left.type.set || fact.left.type.base === 'truth') return ''
-  return `, ${literal(typeWord(fact.left.type))}, ${function_(emitExpr(em, names, fact.left))}`
+const COMPARISONS = ['=', '!=', '<', '<=', '>', '>=']
+
+/** A comparison of single values also gives its left side, so that a failure can say what it is. */
+function check(em: Emitter, names: Names, line: number, fact: TExpr): string {
+  const code = emitExpr(em, names, fact)
+  if (fact.kind !== 'binary' || !COMPARISONS.includes(fact.op) || fact.left.type.set || fact.left.type.base === 'truth') return `then(${line}, ${function_(code)})`
+  const type = literal(typeWord(fact.left.type))
+  const left = emitExpr(em, names, fact.left)
+  const right = emitExpr(em, names, fact.right)
+  const plain = fact.op === '=' && !fact.right.type.set && !fact.right.type.optional && !looksAtState(right)
+  return plain ? `equals(${line}, ${type}, ${right}, ${function_(left)})` : `compares(${line}, ${type}, ${function_(`[${left}, ${code}]`)})`
 }
+
+const looksAtState = (code: string): boolean => /\bs\b/u.test(code)
 
 /** A function of the state, without its parameter when it does not look at it. */
 function function_(code: string): string {
-  return `${/\bs\b/u.test(code) ? '(s)' : '()'} => ${code}`
+  return `${looksAtState(code) ? '(s)' : '()'} => ${code}`
 }
 
 function move(em: Emitter, names: Names, m: TMove): string {
   return `${[...em.program.events.keys()].indexOf(m.event)}, [${m.args.map((a) => matcher(em, names, a)).join(', ')}]`
 }
 
-function step(em: Emitter, names: Names, s: TStep): string {
-  const line = lineColumn(s.span.file, s.span.start).line
+/** `line` counts from the line of the title. */
+function step(em: Emitter, names: Names, s: TStep, line: number): string {
   const values = (list: readonly TMatcher[]): string => `[${list.map((v) => matcher(em, names, v)).join(', ')}]`
   switch (s.kind) {
     case 'does': return `does(${line}, ${s.seat}, ${move(em, names, s.move)})`
@@ -95,7 +117,7 @@ function step(em: Emitter, names: Names, s: TStep): string {
     case 'offered': return `${s.not ? 'refused' : 'offered'}(${line}, ${s.seat}, ${move(em, names, s.move)}${s.not ? `, [${s.because.map(literal).join(', ')}]` : ''})`
     case 'exactly': return `exactly(${line}, ${s.seat}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
     case 'choosable': return `${s.not ? 'notChoosable' : 'choosable'}(${line}, ${s.seat}, ${values(s.values)})`
-    case 'then': return `then(${line}, ${function_(emitExpr(em, names, s.fact))}${foundOf(em, names, s.fact)})`
+    case 'then': return check(em, names, line, s.fact)
     case 'deck': return `deckIs(${line}, ${emitExpr(em, names, s.player)}, ${s.refused}, [${s.because.map(literal).join(', ')}])`
     case 'happened': return `happened(${line}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
   }

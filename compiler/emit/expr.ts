@@ -30,7 +30,7 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
     case 'if': return `(${ex(x.cond)} ? ${ex(x.then)} : ${ex(x.otherwise)})`
     case 'case': return caseOf(em, names, x)
     case 'binary': return binary(em, names, x)
-    case 'not': return `!(${ex(x.operand)})`
+    case 'not': return denied(em, names, x.operand)
     case 'list': return `[${x.items.map(ex).join(', ')}]`
     case 'times': return times(em, names, x)
     case 'can': return couldHappen(em, x.event, x.args.map(ex))
@@ -143,8 +143,21 @@ export function domainSet(em: Emitter, names: Names, d: Domain): string {
   }
 }
 
+/** The zone family whose cards a domain ranges over, if it is one. */
+function familyOf(em: Emitter, d: Domain): string | null {
+  if (d.set !== null) return d.set.kind === 'zone' && d.set.family ? zoneBase(d.set.zone) : null
+  const zones = d.local.type.base === 'card' ? em.whereabouts.ofTests(d.tests, d.local) : null
+  const only = zones?.length === 1 ? zones[0] : undefined
+  return only !== undefined && em.program.game.zones.get(only)?.keyed === true ? zoneBase(only) : null
+}
+
 export function conjunction(em: Emitter, names: Names, tests: readonly TExpr[]): string {
   return tests.length === 0 ? 'true' : tests.map((t) => paren(t, emitExpr(em, names, t))).join(' && ')
+}
+
+/** The test that an expression does not hold. */
+export function denied(em: Emitter, names: Names, x: TExpr): string {
+  return x.kind === 'not' ? emitExpr(em, names, x.operand) : `!(${emitExpr(em, names, x)})`
 }
 
 function paren(t: TExpr, code: string): string {
@@ -157,6 +170,8 @@ function query(em: Emitter, names: Names, x: TExpr & { kind: 'query' }): string 
   const variable = names.of(domain.local)
   const test = conjunction(em, names, domain.tests)
   const open = domain.tests.length === 0
+  const family = open ? null : familyOf(em, domain)
+  if (family !== null && (quantifier === 'some' || quantifier === 'no')) return `${quantifier === 'no' ? '!' : ''}someOf(s, ${family}, (${variable}) => ${test})`
   switch (quantifier) {
     case 'some': return open ? `${set}.length > 0` : `${set}.some((${variable}) => ${test})`
     case 'no': return open ? `${set}.length === 0` : `!${set}.some((${variable}) => ${test})`
@@ -183,7 +198,7 @@ function binary(em: Emitter, names: Names, x: TExpr & { kind: 'binary' }): strin
     case '/': return `divide(${a}, ${b})`
     case 'mod': return `modulo(${a}, ${b})`
     case '..': return `range(${a}, ${b})`
-    case 'in': return x.right.kind === 'list' && SIMPLE.test(a) ? (x.right.items.length === 0 ? 'false' : `(${x.right.items.map((i) => `${a} === ${emitExpr(em, names, i)}`).join(' || ')})`) : `${b}.includes(${a})`
+    case 'in': return x.right.kind === 'map' ? `${emitExpr(em, names, x.right.set)}.some((${names.of(x.right.local)}) => ${emitExpr(em, names, x.right.body)} === ${wrap(x.left, a)})` : x.right.kind === 'list' && SIMPLE.test(a) ? (x.right.items.length === 0 ? 'false' : `(${x.right.items.map((i) => `${a} === ${emitExpr(em, names, i)}`).join(' || ')})`) : `${b}.includes(${a})`
     case 'union': return `union(${asSet(x.left, a)}, ${asSet(x.right, b)})`
     case 'without': return `without(${asSet(x.left, a)}, ${asSet(x.right, b)})`
     case '<': case '<=': case '>': case '>=': return ordered(x, a, b)
@@ -223,15 +238,33 @@ function times(em: Emitter, names: Names, x: TExpr & { kind: 'times' }): string 
   return b === undefined ? `(${column}[${a}] ?? 0)` : `(${column}[${a} * 1024 + ${b}] ?? 0)`
 }
 
+/** Members that pass a test are counted without a list of them. */
+function counted(em: Emitter, names: Names, x: TExpr | undefined): string | null {
+  if (x?.kind !== 'query' || x.quantifier !== 'each' || x.domain.tests.length === 0) return null
+  const set = domainSet(em, names, x.domain)
+  return `countOf(${set}, (${names.of(x.domain.local)}) => ${conjunction(em, names, x.domain.tests)})`
+}
+
+/** What members count for is added up without a list of the numbers. */
+function summed(em: Emitter, names: Names, x: TExpr | undefined): string | null {
+  if (x?.kind !== 'map') return null
+  const { set } = x
+  if (set.kind !== 'query' || set.quantifier !== 'each' || set.domain.tests.length === 0) return `sumOf(${emitExpr(em, names, set)}, (${names.of(x.local)}) => ${emitExpr(em, names, x.body)})`
+  const all = domainSet(em, names, set.domain)
+  const member = names.of(set.domain.local)
+  names.alias(x.local, member)
+  return `sumOf(${all}, (${member}) => (${conjunction(em, names, set.domain.tests)} ? ${emitExpr(em, names, x.body)} : 0))`
+}
+
 function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]): string {
   const [a = '', b = ''] = args.map((arg) => emitExpr(em, names, arg))
   const optional = args[0]?.type.optional === true
   const of = (make: (code: string) => string): string => guarded([{ code: a, optional }], 'NONE', ([code]) => make(code ?? a))
   switch (name) {
     case 'players': return 'seats(s)'
-    case 'count': return `${a}.length`
-    case 'sum': return `sum(${a})`
-    case 'empty': return `${a}.length === 0`
+    case 'count': return counted(em, names, args[0]) ?? `${a}.length`
+    case 'sum': return summed(em, names, args[0]) ?? `sum(${a})`
+    case 'empty': return args[0]?.kind === 'query' && args[0].quantifier === 'each' ? query(em, names, { ...args[0], quantifier: 'no' }) : `${a}.length === 0`
     case 'isNone': return `${wrap(args[0] ?? { kind: 'none', type: { base: 'none', of: '', set: false, optional: true }, span: { file: { path: '', text: '' }, start: 0, end: 0 } }, a)} === NONE`
     case 'first': return args[0]?.kind === 'builtin' && args[0].name === 'players' ? '0' : `(${a}[0] ?? NONE)`
     case 'last': return args[0]?.kind === 'builtin' && args[0].name === 'players' ? '(s.players - 1)' : `(${a}.at(-1) ?? NONE)`

@@ -5,12 +5,13 @@ import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { latestFirst, whileInForce } from './lasting.ts'
+import { emitKept, isKept, keptFact } from './kept.ts'
 import { type Body, copied, emitBlock } from './plain.ts'
 
 /** Functions for derived facts, adjectives and relations. */
 export function emitFacts(em: Emitter): Piece[] {
   const { program } = em
-  const pieces: Piece[] = []
+  const pieces: Piece[] = [...emitKept(em)]
   for (const fact of program.facts.values()) {
     const symbol = program.game.facts.get(plain(fact.name))
     if (symbol?.stored === false) pieces.push(...derived(em, fact, symbol.type))
@@ -68,6 +69,7 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const result = tsType(type)
   const standard = defaultBody(em, names, fact)
   if (fact.excepts.some((x) => x.lasting !== null)) return derivedForAWhile(em, fact, type)
+  if (isKept(fact)) return keptFact(em, fact, doc, standard)
   if (fact.excepts.length === 0) return [{ doc, code: `export function ${name}(${sig}): ${result} {\n${standard}\n}` }]
   const base = em.names.of(`default ${fact.name}`, `default${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
   const sets = fact.excepts.filter((x) => x.op === '=')

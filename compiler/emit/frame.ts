@@ -7,14 +7,13 @@ import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { bindRule, matchArgs } from './hooks.ts'
 import { endsAbandoned } from './lasting.ts'
 import { comment } from './names.ts'
+import { type Settled, settledAt } from './settled.ts'
+import { END, threaded } from './threading.ts'
 import { type Body, emitStmt, loopList } from './plain.ts'
 
 /** Answers are one more than the value, so that 0 can decline; numbers may be negative. */
 export const NUMBER_BIAS = 1_000_001
 export const biasOf = (t: Type): number => (t.base === 'number' ? NUMBER_BIAS : 1)
-
-/** Where every frame ends: what follows an event's own text, then the frame is done. */
-const END = 1
 
 export interface FrameCode {
   /** Fields of the frame besides `proc`, `pc` and `answer`, with type and starting value. */
@@ -23,6 +22,8 @@ export interface FrameCode {
   readonly body: string
   /** Where the procedure goes on after the first call of each event, for positions of examples. */
   readonly entries: ReadonlyMap<string, number>
+  /** Places from which an announcement cannot fail any more. */
+  readonly settled: ReadonlyMap<number, Settled>
   readonly names: Names
 }
 
@@ -36,6 +37,9 @@ class FrameBuilder {
   private current = 0
   private readonly fields: { name: string; type: string; start: string; param: boolean }[] = []
   private readonly entries = new Map<string, number>()
+  private readonly settled = new Map<number, Settled>()
+  /** What is to be done after the statement at hand, innermost last. */
+  private readonly rest: (readonly TStmt[] | 'announced' | 'unsure')[] = []
   private readonly b: Body
   private readonly end: number
   private temps = 0
@@ -65,13 +69,15 @@ class FrameBuilder {
   }
 
   build(body: readonly TStmt[], atEnd: readonly TStmt[], finish: string): FrameCode {
+    this.rest.push(atEnd)
     this.stmts(body)
     this.jump(this.end)
     this.start(this.end)
     this.stmts(atEnd)
     this.line(`${finish}s.frames.pop()\nreturn`)
-    const cases = this.blocks.map((lines, i) => `case ${i}: {\n${lines.join('\n')}\n}`)
-    return { fields: this.fields, entries: this.entries, names: this.b.names, body: `for (;;) {\nswitch (f.pc) {\n${cases.join('\n')}\ndefault: return\n}\n}` }
+    const { blocks, entries, settled } = threaded({ blocks: this.blocks.map((lines) => lines.join('\n')), entries: this.entries, settled: this.settled }, this.em.left.has(this.proc))
+    const cases = blocks.map((code, i) => `case ${i}: {\n${code}\n}`)
+    return { fields: this.fields, entries, settled, names: this.b.names, body: around(`switch (f.pc) {\n${cases.join('\n')}\n}`, blocks) }
   }
 
   private block(): number { return this.blocks.push([]) - 1 }
@@ -98,7 +104,9 @@ class FrameBuilder {
     for (const [i, s] of list.entries()) {
       if (this.suspends(s)) {
         this.following = list.slice(i + 1)
+        this.rest.push(this.following)
         this.stopping(s)
+        this.rest.pop()
         if (s.kind === 'call' && !this.entries.has(s.event)) this.entries.set(s.event, this.current)
       } else this.line(emitStmt(this.b, s))
     }
@@ -118,18 +126,20 @@ class FrameBuilder {
       case 'move': return this.suspend(emitStmt(this.b, { ...s, cites: [] }))
       case 'leave': return this.leave(s.event)
       case 'if': return this.branch(s)
-      case 'each': return this.each(s)
-      case 'loop': return this.loop(s)
-      case 'act': return this.act(s)
-      case 'may': return this.may(s)
-      case 'choose': return s.count === null ? this.chooseOne(s) : this.chooseSome(s, s.count)
-      case 'oneOf': return s.several === undefined ? this.oneOf(s) : this.someOf(s, s.several)
+      case 'each': return this.unsure(() => this.each(s))
+      case 'loop': return this.unsure(() => this.loop(s))
+      case 'act': return this.unsure(() => this.act(s))
+      case 'may': return this.unsure(() => this.may(s))
+      case 'choose': return ((count) => (count === null ? this.chooseOne(s) : this.unsure(() => this.chooseSome(s, count))))(s.count)
+      case 'oneOf': return this.unsure(() => (s.several === undefined ? this.oneOf(s) : this.someOf(s, s.several)))
       case 'piece': return this.stmts(s.body)
       case 'announce':
         this.line('s.announcing += 1')
+        this.rest.push('announced')
         this.stmts(s.body)
+        this.rest.pop()
         return this.line('if (announced(s)) return')
-      case 'hook': return this.hook(s)
+      case 'hook': return this.unsure(() => this.hook(s))
       default: throw new Error(`a ${s.kind} statement cannot stop`)
     }
   }
@@ -137,6 +147,8 @@ class FrameBuilder {
   private suspend(code: string): void {
     const next = this.block()
     this.line(`f.pc = ${next}\n${code}\nreturn`)
+    const settled = settledAt(this.em.program, [...this.rest].reverse())
+    if (settled !== null) this.settled.set(next, settled)
     this.start(next)
   }
 
@@ -157,6 +169,13 @@ class FrameBuilder {
     this.stmts(s.otherwise)
     this.jump(after)
     this.start(after)
+  }
+
+  /** Inside of this, what comes next depends on what is answered or found. */
+  private unsure(work: () => void): void {
+    this.rest.push('unsure')
+    work()
+    this.rest.pop()
   }
 
   private each(s: TStmt & { kind: 'each' }): void {
@@ -385,6 +404,11 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     this.start(after)
   }
 
+}
+
+/** The switch is gone through again while a block goes on with another. */
+function around(code: string, blocks: readonly string[]): string {
+  return blocks.some((block) => /(^|\n)continue(\n|$)/.test(block)) ? `for (;;) {\n${code.slice(0, -1)}default: return\n}\n}` : code
 }
 
 export function stopsHere(em: Emitter, s: TStmt): boolean {

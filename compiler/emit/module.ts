@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import prettier from 'prettier'
-import * as babel from 'prettier/plugins/babel'
-import * as estree from 'prettier/plugins/estree'
-import { Project, StructureKind, type StatementStructures, type WriterFunction } from 'ts-morph'
 import type { Program } from '../elaborate/program.ts'
+import type { Kept } from '../kept.ts'
 import { emitDeckRules, emitDefaultDecks } from './decks.ts'
 import { emitCoverage } from './coverage.ts'
 import { emitDecisions } from './decisions.ts'
@@ -13,33 +10,43 @@ import { type EventCode, type Piece, emitEvents } from './events.ts'
 import { emitExamples } from './examples.ts'
 import { emitExplanations } from './explain.ts'
 import { emitFacts } from './facts.ts'
+import { formatAll } from './format.ts'
+import { type Import, headText } from './heads.ts'
 import { emitRules } from './rules.ts'
 import { comment } from './names.ts'
+import { emitSettled } from './settled-table.ts'
 import { emitNames, emitState } from './state.ts'
+import { type PieceText, pieceText } from './words.ts'
 
 /** One file of a generated folder. */
 interface ModuleText { readonly name: string; readonly purpose: string; readonly pieces: readonly Piece[] }
 
-const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
-const SETS = ['alike', 'allCards', 'at', 'copies', 'divide', 'family', 'fillable', 'greatest', 'least', 'modulo', 'nextSeat', 'orElse', 'presentCards', 'range', 'same', 'seats', 'seatsFrom', 'sum', 'top', 'union', 'within', 'without']
+/** A file whose code has been looked through, piece by piece. */
+interface ReadModule extends ModuleText { readonly texts: readonly PieceText[] }
+
+const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'emptied', 'isSettled', 'isTrying', 'keepFirst', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'moveTopCards', 'moveZone', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
+const SETS = ['alike', 'allCards', 'at', 'copies', 'countOf', 'divide', 'family', 'fillable', 'greatest', 'least', 'modulo', 'nextSeat', 'orElse', 'presentCards', 'range', 'same', 'seats', 'seatsFrom', 'someOf', 'sum', 'sumOf', 'top', 'union', 'within', 'without']
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
-/** Formatted pieces by their raw text; shared between builds, so that only what changed is formatted again. */
-export type FormatCache = Map<string, string>
-
 /** All files of a game's folder, formatted; the same program gives the same bytes. */
-export async function emitGame(program: Program, runtimeImport: string, cache: FormatCache = new Map()): Promise<Map<string, string>> {
+export async function emitGame(program: Program, runtimeImport: string, kept: Pick<Kept, 'pieces' | 'formatted'>): Promise<Map<string, string>> {
   const em = new Emitter(program)
-  const events = emitEvents(em)
-  const modules = arrange(em, events)
+  const modules = arrange(em, emitEvents(em)).map((m): ReadModule => ({ ...m, texts: m.pieces.map((p) => pieceText(p.code, kept.pieces)) }))
   const exported = new Map<string, string>()
-  for (const m of modules) for (const p of m.pieces) for (const name of exportsOf(p.code)) exported.set(name, m.name)
+  for (const m of modules) for (const p of m.texts) for (const name of p.exports) exported.set(name, m.name)
+  const interfaces = new Set(modules.flatMap((m) => m.texts.flatMap((p) => (p.code.startsWith('export interface ') ? p.exports.slice(0, 1) : []))))
   const files = new Map<string, string>()
-  for (const [name, pieces] of structure(modules, exported, runtimeImport, program.game.name)) {
-    const formatted = await Promise.all(pieces.map((piece) => format(piece, cache)))
-    files.set(`${name}.ts`, formatted.join('\n'))
+  for (const m of modules) {
+    const head = await headText({ comment: headComment(program.game.name, m.purpose), imports: importsFor(m, exported, interfaces, runtimeImport) }, kept.formatted)
+    const codes = await formatAll(m.texts.map((p) => p.code), kept.formatted)
+    const pieces = m.pieces.map(({ doc }, i) => `${doc === '' ? '' : `/** ${comment(doc)} */\n`}${codes[i]}`)
+    files.set(`${m.name}.ts`, [head, ...pieces].join('\n'))
   }
   return files
+}
+
+function headComment(game: string, purpose: string): string {
+  return `// Compiled from the rules of ${comment(game)}: ${purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`
 }
 
 function arrange(em: Emitter, events: EventCode): ModuleText[] {
@@ -53,6 +60,7 @@ function arrange(em: Emitter, events: EventCode): ModuleText[] {
     { doc: 'Goes on with the procedure on top.', code: `function step(s: State, f: Frame): void {\nswitch (f.proc) {\n${events.frames.map(({ proc }) => `${em.caseOf(proc)}\nreturn ${em.stepOf(proc)}(s, f as ${em.frame(proc)})`).join('\n')}\n}\n}` },
     { doc: 'How the kernel runs this game.', code: 'export const program = { step, clone: cloneState }' },
   ]
+  dispatch.push(...emitSettled(em, events.frames))
   const kit: Piece[] = [{ doc: '', code: 'const hands = { definitions: DEFINITIONS, create: createCard, place }' }]
   const examples = emitExamples(em, events.frames)
   const engine = emitEngine(em, '')
@@ -71,60 +79,24 @@ function arrange(em: Emitter, events: EventCode): ModuleText[] {
   return [...modules, { name: 'index', purpose: 'engine', pieces: engine.map((p) => ({ ...p, code: p.code.replace('fingerprint: ""', `fingerprint: "${fingerprint}"`) })) }]
 }
 
-function exportsOf(code: string): string[] {
-  const found = /^export (?:const|function|interface|type) ([\p{ID_Start}_$][\p{ID_Continue}$]*)/u.exec(code)
-  const more = code.match(/\nexport function ([\p{ID_Start}_$][\p{ID_Continue}$]*)/gu)?.map((m) => m.replace(/^\nexport function /, '')) ?? []
-  return found?.[1] === undefined ? more : [found[1], ...more]
-}
-
-/** The head of each file is made by ts-morph from its import structures; the pieces follow. */
-function structure(modules: readonly ModuleText[], exported: ReadonlyMap<string, string>, runtimeImport: string, game: string): Map<string, readonly string[]> {
-  const interfaces = new Set(modules.flatMap((m) => m.pieces.flatMap((p) => /^export interface ([\p{ID_Start}_$][\p{ID_Continue}$]*)/u.exec(p.code)?.[1] ?? [])))
-  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true })
-  const texts = new Map<string, readonly string[]>()
-  for (const m of modules) {
-    const code = m.pieces.map((p) => p.code).join('\n')
-    const statements: (string | WriterFunction | StatementStructures)[] = [
-      `// Compiled from the rules of ${comment(game)}: ${m.purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`,
-      ...importsFor(m, code, exported, interfaces, runtimeImport),
-    ]
-    const head = project.createSourceFile(`${m.name}.ts`, { statements }).getFullText()
-    texts.set(m.name, [head, ...m.pieces.map((p) => (p.doc === '' ? markUnused(p.code) : `/** ${comment(p.doc)} */\n${markUnused(p.code)}`))])
-  }
-  return texts
-}
-
-/** The code without comments, strings and what stands after a dot, so that only its own names are left. */
-function bareWords(code: string): string {
-  return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/[^\n]*|\/\*[\s\S]*?\*\//gu, ' ').replace(/(?<!\.)\.\s*[\p{ID_Start}_$][\p{ID_Continue}$]*/gu, ' ').replace(/[\p{ID_Start}_$][\p{ID_Continue}$]*:(?= )/gu, ' ')
-}
-
-/** Parameters that a function does not use are marked as such. */
-function markUnused(code: string): string {
-  const head = /^(?:export )?function [^(]+\(([^\n]*)\): [^\n]*\{\n/u.exec(code)
-  if (head?.[1] === undefined) return code
-  const words = new Set(bareWords(code.slice(head[0].length)).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu) ?? [])
-  const params = head[1].replace(/([\p{ID_Start}_$][\p{ID_Continue}$]*)(?=: )/gu, (name) => (words.has(name) ? name : `_${name.replace(/^_/, '')}`))
-  return code.replace(head[1], params)
-}
-
-function importsFor(m: ModuleText, code: string, exported: ReadonlyMap<string, string>, interfaces: ReadonlySet<string>, runtimeImport: string): StatementStructures[] {
-  const words = new Set(bareWords(code).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu) ?? [])
-  const own = new Set(m.pieces.flatMap((p) => exportsOf(p.code)))
-  const imports: StatementStructures[] = []
+function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interfaces: ReadonlySet<string>, runtimeImport: string): Import[] {
+  const words = new Set<string>()
+  for (const p of m.texts) for (const word of p.words) words.add(word)
+  const imports: Import[] = []
   const add = (from: string, names: readonly string[], typeOnly = false): void => {
-    const used = names.filter((n) => words.has(n) && !own.has(n)).sort()
-    if (used.length > 0) imports.push({ kind: StructureKind.ImportDeclaration, moduleSpecifier: from, isTypeOnly: typeOnly, namedImports: used })
+    const used = names.filter((n) => words.has(n) && exported.get(n) !== m.name).sort()
+    if (used.length > 0) imports.push({ from, typeOnly, names: used })
   }
   add(`${runtimeImport}/engine.ts`, ENGINE_TYPES, true)
   add(`${runtimeImport}/engine.ts`, ['CHANCE', 'NONE'])
   add(`${runtimeImport}/kernel.ts`, KERNEL)
+  add(`${runtimeImport}/kernel.ts`, ['Settled'], true)
   add(`${runtimeImport}/sets.ts`, SETS)
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)
-    add(`${runtimeImport}/example-steps.ts`, ['answers', 'branch', 'card', 'choosable', 'chooses', 'deckIs', 'does', 'exactly', 'example', 'happened', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
+    add(`${runtimeImport}/example-steps.ts`, ['answers', 'branch', 'card', 'choosable', 'chooses', 'compares', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
     add(`${runtimeImport}/example-kit.ts`, ['copyOf', 'enter', 'placeAll', 'placeGiven', 'theCopy'])
   }
   const byModule = new Map<string, string[]>()
@@ -135,13 +107,4 @@ function importsFor(m: ModuleText, code: string, exported: ReadonlyMap<string, s
     add(`./${from}.ts`, names.filter((n) => !types.includes(n)))
   }
   return imports
-}
-
-/** The babel parser formats TypeScript twice as fast as the compiler's own. */
-async function format(text: string, cache: FormatCache): Promise<string> {
-  const known = cache.get(text)
-  if (known !== undefined) return known
-  const formatted = await prettier.format(text, { parser: 'babel-ts', plugins: [babel, estree], semi: false, singleQuote: true, printWidth: 120, trailingComma: 'all' })
-  cache.set(text, formatted)
-  return formatted
 }

@@ -5,11 +5,13 @@ const RESERVED = new Set(('break case catch class const continue debugger defaul
   + 'instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface package private '
   + 'protected public await async of arguments eval undefined NaN Infinity constructor prototype __proto__ s f out number string boolean').split(' '))
 
+const ORDINARY = /^[A-Za-z_]\w*$/
+
 /** `turn-number` to `turnNumber`; what no identifier may hold becomes its code point. */
 export function camel(name: string): string {
   const words = name.split(/[-\s]+/u).filter((w) => w !== '')
   const joined = words.map((w, i) => (i === 0 ? lowerFirst(w) : upperFirst(w))).join('')
-  const safe = [...joined].map((ch, i) => ((i === 0 ? /[\p{ID_Start}_]/u : /[\p{ID_Continue}]/u).test(ch) ? ch : spell(ch))).join('')
+  const safe = ORDINARY.test(joined) ? joined : [...joined].map((ch, i) => ((i === 0 ? /[\p{ID_Start}_]/u : /[\p{ID_Continue}]/u).test(ch) ? ch : spell(ch))).join('')
   return RESERVED.has(safe) || safe === '' ? `${safe}_` : safe
 }
 
@@ -24,9 +26,12 @@ function spell(ch: string): string {
 const upperFirst = (w: string): string => w.slice(0, 1).toUpperCase() + w.slice(1)
 const lowerFirst = (w: string): string => w.slice(0, 1).toLowerCase() + w.slice(1)
 
+const PLAIN = /^[ -;=-~]*$/
+
 /** A string literal; control characters, line separators and direction marks are written as escapes. */
 export function literal(text: string): string {
-  return JSON.stringify(text).replace(/[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069<]/gu, (ch) => `\\u${ch.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const quoted = JSON.stringify(text)
+  return PLAIN.test(quoted) ? quoted : quoted.replace(/[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069<]/gu, (ch) => `\\u${ch.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** A key of an object literal; `__proto__` is only a key like others in brackets. */

@@ -2,7 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile, Span } from '../source/source-file.ts'
 import type { Decl, File, Header } from '../syntax/ast.ts'
-import { parseFile } from '../syntax/parse.ts'
+import type { ParsedFiles } from '../syntax/parsed-files.ts'
 
 /** How the compiler reads: by path, and by the name of a game or variant. Both give null when there is no such thing. */
 export interface RulesHost {
@@ -13,7 +13,7 @@ export interface RulesHost {
 /** A game or variant with its includes joined, before overlays are applied. */
 export interface Module { readonly path: string; readonly header: Header; readonly decls: readonly Decl[]; readonly file: File }
 
-export interface Loader { readonly host: RulesHost; readonly report: Report; readonly sources: Map<string, SourceFile> }
+export interface Loader { readonly host: RulesHost; readonly report: Report; readonly parsed: ParsedFiles; readonly sources: Map<string, SourceFile> }
 
 export function loadModule(loader: Loader, path: string, at: Span | null): Module | null {
   const file = readFile(loader, path, at)
@@ -33,9 +33,10 @@ function readFile(loader: Loader, path: string, at: Span | null): File | null {
     if (at !== null) loader.report(error('HR0403', 'file not found', at, `there is no file \`${path}\``, { hint: 'paths are relative to the file that includes' }))
     return null
   }
-  const source: SourceFile = { path, text }
+  const { source, file, diagnostics } = loader.parsed.parse(path, text)
   loader.sources.set(path, source)
-  return parseFile(source, loader.report)
+  for (const diagnostic of diagnostics) loader.report(diagnostic)
+  return file
 }
 
 function joinIncludes(loader: Loader, file: File, path: string, seen: Set<string>): Decl[] {

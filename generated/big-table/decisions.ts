@@ -2,8 +2,8 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, completable, prune, randomBelow } from '../../runtime/kernel.ts'
-import { family, fillable, range, seats, sum, union, within } from '../../runtime/sets.ts'
+import { answer, completable, emptied, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
+import { family, fillable, range, seats, sumOf, union, within } from '../../runtime/sets.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {
   AttackFrame,
@@ -51,9 +51,11 @@ import {
   isSynchro,
   matches,
   opponentOf,
+  standingStill,
   valueOf,
 } from './facts.ts'
 import {
+  SETTLED,
   canActivateSpell,
   canActivateTrap,
   canAttack,
@@ -91,52 +93,47 @@ import {
 /** What a seat may do at `window`. */
 function permitsAtWindow(s: State, seat: number, out: number[]): void {
   // [spade.1, gap.ability-timing] may-spade-call-2 (trump-king/suits.rules:13)
-  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-    if (!isSpade(s, this_)) continue
-    if (!!isNegated(s, this_)) continue
-    if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 64 * this_)
+  if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+    for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+      if (isSpade(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
+        if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 64 * this_)
+      }
     }
   }
   // [spade-synchro.2, gap.ability-timing] may-blast (trump-king/suits.rules:27)
-  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
-    if (!isSpadeSynchro(s, this_)) continue
-    if (!!isNegated(s, this_)) continue
-    if (
-      s.options[25] === 1 /* ability-timing */ &&
-      s.turnPlayer === seat &&
-      s.place[this_] === ZONE['monsters'] + seat
-    ) {
-      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 64 * this_)
+  if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+    for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+      if (isSpadeSynchro(s, this_) && s.place[this_] === ZONE['monsters'] + seat && !isNegated(s, this_)) {
+        if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 64 * this_)
+      }
     }
   }
   // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:56)
-  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
-    if (!isHeartSynchro(s, this_)) continue
-    if (!!isNegated(s, this_)) continue
-    if (
-      s.options[25] === 1 /* ability-timing */ &&
-      s.turnPlayer === seat &&
-      s.place[this_] === ZONE['monsters'] + seat &&
-      s.life[seat]! > s.life[opponentOf(s, seat)]!
-    ) {
-      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 64 * this_)
+  if (
+    s.options[25] === 1 /* ability-timing */ &&
+    s.turnPlayer === seat &&
+    s.life[seat]! > s.life[opponentOf(s, seat)]!
+  ) {
+    for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+      if (isHeartSynchro(s, this_) && s.place[this_] === ZONE['monsters'] + seat && !isNegated(s, this_)) {
+        if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 64 * this_)
+      }
     }
   }
   // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:118)
-  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-    if (!isClub(s, this_)) continue
-    if (!!isNegated(s, this_)) continue
-    if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 64 * this_)
+  if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+    for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+      if (isClub(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
+        if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 64 * this_)
+      }
     }
   }
   // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:139)
-  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-    if (!isDiamond(s, this_)) continue
-    if (!!isNegated(s, this_)) continue
-    if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat && s.place[this_] === ZONE['hand'] + seat) {
-      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 64 * this_)
+  if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+    for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+      if (isDiamond(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
+        if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 64 * this_)
+      }
     }
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
@@ -145,10 +142,12 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
     if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
   }
   // [gap.quick-from-hand] may-activate-trap-2 (trump-king/ranks.rules:7)
-  for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (s.options[10] === 1 /* quick-from-hand */ && PRINTED_RANK[s.def[c]!]! === 8 && seat === s.turnPlayer) {
-      const code = 1 + EVENT['activate-trap'] + 64 * c
-      if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
+  if (s.options[10] === 1 /* quick-from-hand */ && seat === s.turnPlayer) {
+    for (const c of s.zones[ZONE['hand'] + seat]!) {
+      if (PRINTED_RANK[s.def[c]!]! === 8) {
+        const code = 1 + EVENT['activate-trap'] + 64 * c
+        if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
+      }
     }
   }
 }
@@ -158,7 +157,7 @@ function offersAtWindow(s: State, seat: number, out: number[]): void {
   permitsAtWindow(s, seat, out)
 }
 
-/** Obligations at `window` that leave a permitted move out. */
+/** The obligation at `window` that leaves a permitted move out. */
 function obligationsAtWindow(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtWindow(s, seat, out)
@@ -173,41 +172,33 @@ function permitsAtMain(s: State, seat: number, out: number[]): void {
   }
   // [spade.1, turn.3] may-spade-call (trump-king/suits.rules:9)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-    if (!isSpade(s, this_)) continue
-    if (!!isNegated(s, this_)) continue
-    if (s.place[this_] === ZONE['hand'] + seat) {
+    if (isSpade(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
       if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 64 * this_)
     }
   }
   // [spade-synchro.2] may-blast-2 (trump-king/suits.rules:29)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
-    if (!isSpadeSynchro(s, this_)) continue
-    if (!!isNegated(s, this_)) continue
-    if (s.place[this_] === ZONE['monsters'] + seat) {
+    if (isSpadeSynchro(s, this_) && s.place[this_] === ZONE['monsters'] + seat && !isNegated(s, this_)) {
       if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 64 * this_)
     }
   }
   // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:58)
-  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
-    if (!isHeartSynchro(s, this_)) continue
-    if (!!isNegated(s, this_)) continue
-    if (s.place[this_] === ZONE['monsters'] + seat && s.life[seat]! > s.life[opponentOf(s, seat)]!) {
-      if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 64 * this_)
+  if (s.life[seat]! > s.life[opponentOf(s, seat)]!) {
+    for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+      if (isHeartSynchro(s, this_) && s.place[this_] === ZONE['monsters'] + seat && !isNegated(s, this_)) {
+        if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 64 * this_)
+      }
     }
   }
   // [club.1] may-club-call (trump-king/suits.rules:113)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-    if (!isClub(s, this_)) continue
-    if (!!isNegated(s, this_)) continue
-    if (s.place[this_] === ZONE['hand'] + seat) {
+    if (isClub(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
       if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 64 * this_)
     }
   }
   // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:141)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-    if (!isDiamond(s, this_)) continue
-    if (!!isNegated(s, this_)) continue
-    if (s.place[this_] === ZONE['hand'] + seat) {
+    if (isDiamond(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
       if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 64 * this_)
     }
   }
@@ -249,7 +240,7 @@ function offersAtMain(s: State, seat: number, out: number[]): void {
   permitsAtMain(s, seat, out)
 }
 
-/** Obligations at `main` that leave a permitted move out. */
+/** The obligation at `main` that leaves a permitted move out. */
 function obligationsAtMain(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtMain(s, seat, out)
@@ -279,7 +270,7 @@ function offersAtBattlePhase(s: State, seat: number, out: number[]): void {
   permitsAtBattlePhase(s, seat, out)
 }
 
-/** Obligations at `battle-phase` that leave a permitted move out. */
+/** The obligation at `battle-phase` that leaves a permitted move out. */
 function obligationsAtBattlePhase(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtBattlePhase(s, seat, out)
@@ -442,8 +433,8 @@ function answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
         f.atLeast1,
         f.atMost2,
         (picked2: number[]) =>
-          sum(picked2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
-          picked2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+          sumOf(picked2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
+          picked2.some((each2) => PRINTED_SUIT[s.def[each2]!]! === PRINTED_SUIT[s.def[f.s_]!]!) &&
           (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !isFaceUp(s, m2))) &&
           (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => isSynchro(s, m3))),
       )
@@ -476,6 +467,10 @@ function answers31(s: State, f: LastGiftFrame, out: number[]): void {
 
 /** Lists the answers of a decision, DECLINE apart. */
 export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+  standingStill(s, () => listAnew(s, f, site, seat, out))
+}
+
+function listAnew(s: State, f: Frame, site: number, seat: number, out: number[]): void {
   void f
   void seat
   switch (site) {
@@ -547,15 +542,15 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
 
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
-  const rest = Math.floor((choice - 1) / 64)
+  const rest = (choice - 1) >> 6
   void rest
   void seat
   void s
-  switch ((choice - 1) % 64) {
+  switch ((choice - 1) & 63) {
     case 16 /* attack-directly */:
       return doAttackDirectly(s, rest, seat)
     case 17 /* attack */:
-      return doAttack(s, rest % 2048, Math.floor(rest / 2048), seat)
+      return doAttack(s, rest & 2047, rest >> 11, seat)
     case 20 /* change-position */:
       return doChangePosition(s, rest, seat)
     case 22 /* spade-call */:
@@ -619,12 +614,20 @@ const KINDS = [
   'choose',
 ]
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
-  const legal: number[] = []
-  s.legal = legal
+  const { legal } = s
+  emptied(legal)
   f.answer = 0
   if (seat === NONE) return
   list(s, f, site, seat, legal)
-  if (s.announcing > 0) prune(program, s)
+  if (s.announcing > 0) {
+    const settled = isSettled(s, SETTLED)
+    if (isTrying(s)) {
+      if (legal.length > 0) s.ask = site
+      if (legal.length > 0 && settled) s.dry = 2
+      return
+    }
+    if (!settled) prune(program, s)
+  }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =
     optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
@@ -638,5 +641,5 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
     s.optional = may
     return
   }
-  if (legal.length > 0) s.legal = []
+  emptied(legal)
 }

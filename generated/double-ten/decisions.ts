@@ -2,95 +2,86 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, completable, keepOnly, prune, randomBelow } from '../../runtime/kernel.ts'
+import { emptied, keepFirst, randomBelow } from '../../runtime/kernel.ts'
 import { CARD, EVENT, PRINTED_SUIT, ZONE } from './names.ts'
 import type { PassOnFrame, State } from './state.ts'
 import { brokenOf, isHeart, pointsOf } from './facts.ts'
-import { doPlay, program } from './events.ts'
+import { doPlay } from './events.ts'
 
 /** What a seat may do at `turn`. */
 function permitsAtTurn(s: State, seat: number, out: number[]): void {
   // [tricks] any-card (hearts/hearts.rules:107)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    out.push(1 + EVENT['play'] + 17 * c)
+    out.push(1 + EVENT['play'] + 32 * c)
   }
 }
 
-/** Of the moves in `out`, those that this rule keeps. [opening] opening-lead (hearts/hearts.rules:109) */
-function mustOpeningLead(s: State, _seat: number, out: readonly number[]): readonly number[] {
-  if (!(s.trickNumber === 1 && s.led === NONE)) return out
-  const kept: number[] = []
+/** Leaves in `out` the moves that this rule asks for, unless there are none. [opening] opening-lead (hearts/hearts.rules:109) */
+function mustOpeningLead(s: State, _seat: number, out: number[]): void {
+  if (!(s.trickNumber === 1 && s.led === NONE)) return
+  let kept = 0
   for (const code of out) {
-    const rest = Math.floor((code - 1) / 17)
-    const card2 = rest
-    if (s.def[card2]! === CARD['2♣']) kept.push(code)
+    const card2 = (code - 1) >> 5
+    if (s.def[card2]! === CARD['2♣']) out[kept++] = code
   }
-  return kept
+  keepFirst(out, kept)
 }
 
-/** Of the moves in `out`, those that this rule keeps. [follow] follow-suit (hearts/hearts.rules:110) */
-function mustFollowSuit(s: State, _seat: number, out: readonly number[]): readonly number[] {
-  if (!!(s.led === NONE)) return out
-  const kept: number[] = []
+/** Leaves in `out` the moves that this rule asks for, unless there are none. [follow] follow-suit (hearts/hearts.rules:110) */
+function mustFollowSuit(s: State, _seat: number, out: number[]): void {
+  if (s.led === NONE) return
+  let kept = 0
   for (const code of out) {
-    const rest = Math.floor((code - 1) / 17)
-    const c = rest
-    if (PRINTED_SUIT[s.def[c]!]! === s.led) kept.push(code)
+    const c = (code - 1) >> 5
+    if (PRINTED_SUIT[s.def[c]!]! === s.led) out[kept++] = code
   }
-  return kept
+  keepFirst(out, kept)
 }
 
-/** Of the moves in `out`, those that this rule keeps. [leading] no-heart-lead (hearts/hearts.rules:111) */
-function mustNoHeartLead(s: State, _seat: number, out: readonly number[]): readonly number[] {
-  if (!(s.led === NONE && !brokenOf(s))) return out
-  const kept: number[] = []
+/** Leaves in `out` the moves that this rule asks for, unless there are none. [leading] no-heart-lead (hearts/hearts.rules:111) */
+function mustNoHeartLead(s: State, _seat: number, out: number[]): void {
+  if (!(s.led === NONE && !brokenOf(s))) return
+  let kept = 0
   for (const code of out) {
-    const rest = Math.floor((code - 1) / 17)
-    const c = rest
-    if (!isHeart(s, c)) kept.push(code)
+    const c = (code - 1) >> 5
+    if (!isHeart(s, c)) out[kept++] = code
   }
-  return kept
+  keepFirst(out, kept)
 }
 
-/** Of the moves in `out`, those that this rule keeps. [first-trick] no-points-first (hearts/hearts.rules:112) */
-function mustNoPointsFirst(s: State, _seat: number, out: readonly number[]): readonly number[] {
-  if (!(s.trickNumber === 1)) return out
-  const kept: number[] = []
+/** Leaves in `out` the moves that this rule asks for, unless there are none. [first-trick] no-points-first (hearts/hearts.rules:112) */
+function mustNoPointsFirst(s: State, _seat: number, out: number[]): void {
+  if (!(s.trickNumber === 1)) return
+  let kept = 0
   for (const code of out) {
-    const rest = Math.floor((code - 1) / 17)
-    const c = rest
-    if (pointsOf(s, c) <= 0) kept.push(code)
+    const c = (code - 1) >> 5
+    if (pointsOf(s, c) <= 0) out[kept++] = code
   }
-  return kept
+  keepFirst(out, kept)
 }
 
 /** What a seat may do at `turn`; of that, what it must do if able. */
 function offersAtTurn(s: State, seat: number, out: number[]): void {
   permitsAtTurn(s, seat, out)
-  keepOnly(out, mustOpeningLead(s, seat, out))
-  keepOnly(out, mustFollowSuit(s, seat, out))
-  keepOnly(out, mustNoHeartLead(s, seat, out))
-  keepOnly(out, mustNoPointsFirst(s, seat, out))
+  mustOpeningLead(s, seat, out)
+  mustFollowSuit(s, seat, out)
+  mustNoHeartLead(s, seat, out)
+  mustNoPointsFirst(s, seat, out)
 }
 
-/** Obligations at `turn` that leave a permitted move out. */
+/** The obligation at `turn` that leaves a permitted move out. */
 function obligationsAtTurn(s: State, seat: number, code: number, reasons: number[]): void {
   const out: number[] = []
   permitsAtTurn(s, seat, out)
   if (!out.includes(code)) return
-  let kept: readonly number[]
-  kept = mustOpeningLead(s, seat, out)
-  if (kept.length > 0 && !kept.includes(code)) reasons.push(1)
-  keepOnly(out, kept)
-  kept = mustFollowSuit(s, seat, out)
-  if (kept.length > 0 && !kept.includes(code)) reasons.push(2)
-  keepOnly(out, kept)
-  kept = mustNoHeartLead(s, seat, out)
-  if (kept.length > 0 && !kept.includes(code)) reasons.push(3)
-  keepOnly(out, kept)
-  kept = mustNoPointsFirst(s, seat, out)
-  if (kept.length > 0 && !kept.includes(code)) reasons.push(4)
-  keepOnly(out, kept)
+  mustOpeningLead(s, seat, out)
+  if (!out.includes(code)) return void reasons.push(1)
+  mustFollowSuit(s, seat, out)
+  if (!out.includes(code)) return void reasons.push(2)
+  mustNoHeartLead(s, seat, out)
+  if (!out.includes(code)) return void reasons.push(3)
+  mustNoPointsFirst(s, seat, out)
+  if (!out.includes(code)) return void reasons.push(4)
 }
 
 /** Obligations that leave a permitted move out, as rows of the rule table. */
@@ -120,11 +111,11 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
 
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
-  const rest = Math.floor((choice - 1) / 17)
+  const rest = (choice - 1) >> 5
   void rest
   void seat
   void s
-  switch ((choice - 1) % 17) {
+  switch ((choice - 1) & 31) {
     case 14 /* play */:
       return doPlay(s, rest, seat)
   }
@@ -133,24 +124,21 @@ export function perform(s: State, choice: number, seat: number): void {
 /** Stops to ask a seat, unless there is nothing to ask. */
 const KINDS = ['', 'choose', 'act']
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
-  const legal: number[] = []
-  s.legal = legal
+  const { legal } = s
+  emptied(legal)
   f.answer = 0
   if (seat === NONE) return
   list(s, f, site, seat, legal)
-  if (s.announcing > 0) prune(program, s)
-  // Enough may be chosen and the announcement still fail: then more has to be chosen.
-  const may =
-    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
-  const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
+
+  const only = legal.length === 1 && !optional && !s.askAll && KINDS[site] !== 'act'
+  if (legal.length === 0 && !(optional && s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
   else if (only) f.answer = legal[0]!
   else {
     s.ask = site
     s.asked = seat
-    s.optional = may
+    s.optional = optional
     return
   }
-  if (legal.length > 0) s.legal = []
+  emptied(legal)
 }

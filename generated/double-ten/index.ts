@@ -10,111 +10,117 @@ import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
 
+const optionInfo: GameInfo['options'] = []
+
+const eventInfo: GameInfo['events'] = [
+  {
+    name: 'move',
+    params: [
+      { role: 'main', name: 'card', type: 'card' },
+      { role: 'from', name: 'from', type: 'zone' },
+      { role: 'to', name: 'to', type: 'zone' },
+    ],
+    clauses: [],
+  },
+  {
+    name: 'create',
+    params: [
+      { role: 'main', name: 'definition', type: 'card' },
+      { role: 'to', name: 'to', type: 'zone' },
+    ],
+    clauses: [],
+  },
+  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
+  {
+    name: 'show',
+    params: [
+      { role: 'main', name: 'card', type: 'card' },
+      { role: 'to', name: 'to', type: 'player' },
+    ],
+    clauses: [],
+  },
+  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'finish', params: [], clauses: [] },
+  { name: 'match', params: [], clauses: ['game-end'] },
+  { name: 'deal', params: [], clauses: ['deal'] },
+  { name: 'gather', params: [], clauses: ['deal'] },
+  { name: 'passing', params: [], clauses: ['passing'] },
+  { name: 'pass-on', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['passing'] },
+  { name: 'round', params: [], clauses: ['tricks'] },
+  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['tricks'] },
+  {
+    name: 'play',
+    params: [
+      { role: 'main', name: 'c', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['tricks'],
+  },
+  { name: 'score', params: [], clauses: ['scoring'] },
+  { name: 'shoot', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['moon'] },
+]
+
+const ruleInfo: GameInfo['rules'] = [
+  {
+    name: 'pass-on',
+    kind: 'choice',
+    clauses: ['passing'],
+    text: 'choose cards-to-pass card c in hand of p as given by p',
+    place: 'rules/hearts/hearts.rules:82',
+  },
+  {
+    name: 'opening-lead',
+    kind: 'must',
+    clauses: ['opening'],
+    text: 'opening-lead: player p must play 2♣ at turn if trick-number = 1 and led is none',
+    place: 'rules/hearts/hearts.rules:109',
+  },
+  {
+    name: 'follow-suit',
+    kind: 'must',
+    clauses: ['follow'],
+    text: 'follow-suit: player p must play card c where suit of c = led at turn if led is not none',
+    place: 'rules/hearts/hearts.rules:110',
+  },
+  {
+    name: 'no-heart-lead',
+    kind: 'must',
+    clauses: ['leading'],
+    text: 'no-heart-lead: player p must play card c where c is not heart at turn if led is none and not broken',
+    place: 'rules/hearts/hearts.rules:111',
+  },
+  {
+    name: 'no-points-first',
+    kind: 'must',
+    clauses: ['first-trick'],
+    text: 'no-points-first: player p must play card c where points of c \u003c= 0 at turn if trick-number = 1',
+    place: 'rules/hearts/hearts.rules:112',
+  },
+  {
+    name: 'hold-hand',
+    kind: 'cannot',
+    clauses: ['passing'],
+    text: 'hold-hand: player p cannot pass-on if passing-distance = 0',
+    place: 'rules/hearts/hearts.rules:85',
+  },
+  {
+    name: 'any-card',
+    kind: 'may',
+    clauses: ['tricks'],
+    text: 'any-card: player p may play card c in hand of p at turn',
+    place: 'rules/hearts/hearts.rules:107',
+  },
+]
+
 /** What does not change while the game is played. */
 export const info: GameInfo = {
   name: 'DoubleTen',
   title: "the ten of clubs doubles its taker's points",
   seats: { from: 4, to: 4 },
-  options: [],
-  events: [
-    {
-      name: 'move',
-      params: [
-        { role: 'main', name: 'card', type: 'card' },
-        { role: 'from', name: 'from', type: 'zone' },
-        { role: 'to', name: 'to', type: 'zone' },
-      ],
-      clauses: [],
-    },
-    {
-      name: 'create',
-      params: [
-        { role: 'main', name: 'definition', type: 'card' },
-        { role: 'to', name: 'to', type: 'zone' },
-      ],
-      clauses: [],
-    },
-    { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
-    {
-      name: 'show',
-      params: [
-        { role: 'main', name: 'card', type: 'card' },
-        { role: 'to', name: 'to', type: 'player' },
-      ],
-      clauses: [],
-    },
-    { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-    { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-    { name: 'finish', params: [], clauses: [] },
-    { name: 'match', params: [], clauses: ['game-end'] },
-    { name: 'deal', params: [], clauses: ['deal'] },
-    { name: 'gather', params: [], clauses: ['deal'] },
-    { name: 'passing', params: [], clauses: ['passing'] },
-    { name: 'pass-on', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['passing'] },
-    { name: 'round', params: [], clauses: ['tricks'] },
-    { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['tricks'] },
-    {
-      name: 'play',
-      params: [
-        { role: 'main', name: 'c', type: 'card' },
-        { role: 'by', name: 'p', type: 'player' },
-      ],
-      clauses: ['tricks'],
-    },
-    { name: 'score', params: [], clauses: ['scoring'] },
-    { name: 'shoot', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['moon'] },
-  ],
-  rules: [
-    {
-      name: 'pass-on',
-      kind: 'choice',
-      clauses: ['passing'],
-      text: 'choose cards-to-pass card c in hand of p as given by p',
-      place: 'rules/hearts/hearts.rules:82',
-    },
-    {
-      name: 'opening-lead',
-      kind: 'must',
-      clauses: ['opening'],
-      text: 'opening-lead: player p must play 2♣ at turn if trick-number = 1 and led is none',
-      place: 'rules/hearts/hearts.rules:109',
-    },
-    {
-      name: 'follow-suit',
-      kind: 'must',
-      clauses: ['follow'],
-      text: 'follow-suit: player p must play card c where suit of c = led at turn if led is not none',
-      place: 'rules/hearts/hearts.rules:110',
-    },
-    {
-      name: 'no-heart-lead',
-      kind: 'must',
-      clauses: ['leading'],
-      text: 'no-heart-lead: player p must play card c where c is not heart at turn if led is none and not broken',
-      place: 'rules/hearts/hearts.rules:111',
-    },
-    {
-      name: 'no-points-first',
-      kind: 'must',
-      clauses: ['first-trick'],
-      text: 'no-points-first: player p must play card c where points of c \u003c= 0 at turn if trick-number = 1',
-      place: 'rules/hearts/hearts.rules:112',
-    },
-    {
-      name: 'hold-hand',
-      kind: 'cannot',
-      clauses: ['passing'],
-      text: 'hold-hand: player p cannot pass-on if passing-distance = 0',
-      place: 'rules/hearts/hearts.rules:85',
-    },
-    {
-      name: 'any-card',
-      kind: 'may',
-      clauses: ['tricks'],
-      text: 'any-card: player p may play card c in hand of p at turn',
-      place: 'rules/hearts/hearts.rules:107',
-    },
-  ],
+  options: optionInfo,
+  events: eventInfo,
+  rules: ruleInfo,
   cards: [
     '2♣',
     '3♣',
@@ -177,7 +183,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '1c0e2aa3c4d9ba8a',
+  fingerprint: 'af5e0db98def7cfe',
 }
 
 /** Printed names of cards. */
@@ -222,6 +228,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
   ],
+  moveBase: 32,
   moves: [
     {
       event: 14,

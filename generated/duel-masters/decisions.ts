@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, completable, prune, randomBelow } from '../../runtime/kernel.ts'
+import { answer, completable, emptied, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
 import { allCards, family, fillable, nextSeat, orElse, range, same, seats, top, union } from '../../runtime/sets.ts'
 import {
   CARD,
@@ -77,6 +77,7 @@ import {
   unpaidDeedsOf,
 } from './facts.ts'
 import {
+  SETTLED,
   canAnswerFromHand,
   canAttackCreature,
   canAttackPlayer,
@@ -115,7 +116,7 @@ import {
 function permitsAtChargeStep(s: State, seat: number, out: number[]): void {
   // [dm.turn.4] may-charge (duel-masters/turn.rules:46)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    out.push(1 + EVENT['charge'] + 89 * c)
+    out.push(1 + EVENT['charge'] + 128 * c)
   }
 }
 
@@ -124,7 +125,7 @@ function offersAtChargeStep(s: State, seat: number, out: number[]): void {
   permitsAtChargeStep(s, seat, out)
 }
 
-/** Obligations at `charge-step` that leave a permitted move out. */
+/** The obligation at `charge-step` that leaves a permitted move out. */
 function obligationsAtChargeStep(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtChargeStep(s, seat, out)
@@ -138,7 +139,7 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
     if (!isAtHand(s, c)) continue
     for (const f_ of facesOf(s, c)) {
       if (holder(s, c) === seat) {
-        const code = 1 + EVENT['play'] + 89 * (c + 2048 * f_)
+        const code = 1 + EVENT['play'] + 128 * (c + 2048 * f_)
         if (!out.includes(code) && canPlay(s, c, f_, seat)) out.push(code)
       }
     }
@@ -147,14 +148,14 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
   for (const c of allCards(s)) {
     if (!isGZero(s, c)) continue
     if (isAtHand(s, c) && holder(s, c) === seat) {
-      out.push(1 + EVENT['play-g-zero'] + 89 * c)
+      out.push(1 + EVENT['play-g-zero'] + 128 * c)
     }
   }
   // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:89)
   for (const c of family(s, ZONE['hand'])) {
     if (!isAtHand(s, c)) continue
     if (holder(s, c) === seat && !(PRINTED_GALAXSHIELD[s.def[c]!]! === NONE)) {
-      if (canGalaxshield(s, c, seat)) out.push(1 + EVENT['galaxshield'] + 89 * c)
+      if (canGalaxshield(s, c, seat)) out.push(1 + EVENT['galaxshield'] + 128 * c)
     }
   }
   // [dm.fushigi.1] may-fushigibirth (duel-masters/keywords.rules:107)
@@ -162,30 +163,30 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
     if (!isFushigi(s, c)) continue
     for (const b of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, b)) continue
-      if (canFushigibirth(s, c, b, seat)) out.push(1 + EVENT['fushigibirth'] + 89 * (c + 2048 * b))
+      if (canFushigibirth(s, c, b, seat)) out.push(1 + EVENT['fushigibirth'] + 128 * (c + 2048 * b))
     }
   }
   // [dm.cards.1] may-play-2 (duel-masters/cards-spells.rules:61)
   for (const this_ of s.zones[ZONE['graveyard'] + seat]!) {
-    if (!(s.def[this_]! === CARD['《絶望と反魂と滅殺の決断》'])) continue
-    if (s.place[this_] === ZONE['graveyard'] + seat) {
-      const code = 1 + EVENT['play'] + 89 * (this_ + 2048 * CARD['《絶望と反魂と滅殺の決断》'])
+    if (s.def[this_]! === CARD['《絶望と反魂と滅殺の決断》'] && s.place[this_] === ZONE['graveyard'] + seat) {
+      const code = 1 + EVENT['play'] + 128 * (this_ + 2048 * CARD['《絶望と反魂と滅殺の決断》'])
       if (!out.includes(code) && canPlay(s, this_, CARD['《絶望と反魂と滅殺の決断》'], seat)) out.push(code)
     }
   }
   // [dm.cards.1] may-cast-again (duel-masters/cards-twins.rules:29)
   for (const this_ of s.zones[ZONE['battle'] + seat]!) {
-    if (!(s.def[this_]! === CARD['《天地命動 バラギアラ》'])) continue
-    if (s.place[this_] === ZONE['battle'] + seat) {
-      if (canCastAgain(s, this_, seat)) out.push(1 + EVENT['cast-again'] + 89 * this_)
+    if (s.def[this_]! === CARD['《天地命動 バラギアラ》'] && s.place[this_] === ZONE['battle'] + seat) {
+      if (canCastAgain(s, this_, seat)) out.push(1 + EVENT['cast-again'] + 128 * this_)
     }
   }
   // [dm.cards.1] may-dig-up (duel-masters/cards-standing.rules:145)
-  for (const this_ of s.zones[ZONE['battle'] + seat]!) {
-    if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
-    for (const c of s.zones[ZONE['mana'] + seat]!) {
-      if (s.place[this_] === ZONE['battle'] + seat && isSummonable(s, c) && (s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
-        if (canDigUp(s, c, seat)) out.push(1 + EVENT['dig-up'] + 89 * c)
+  if ((s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
+    for (const this_ of s.zones[ZONE['battle'] + seat]!) {
+      if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
+      for (const c of s.zones[ZONE['mana'] + seat]!) {
+        if (s.place[this_] === ZONE['battle'] + seat && isSummonable(s, c)) {
+          if (canDigUp(s, c, seat)) out.push(1 + EVENT['dig-up'] + 128 * c)
+        }
       }
     }
   }
@@ -196,7 +197,7 @@ function offersAtMainStep(s: State, seat: number, out: number[]): void {
   permitsAtMainStep(s, seat, out)
 }
 
-/** Obligations at `main-step` that leave a permitted move out. */
+/** The obligation at `main-step` that leaves a permitted move out. */
 function obligationsAtMainStep(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtMainStep(s, seat, out)
@@ -210,7 +211,7 @@ function permitsAtAttackStep(s: State, seat: number, out: number[]): void {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, q, seat)) {
-        if (canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 89 * (q + 16 * a))
+        if (canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * a))
       }
     }
   }
@@ -220,7 +221,7 @@ function permitsAtAttackStep(s: State, seat: number, out: number[]): void {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, s.owner[t2]!, seat)) {
-        if (canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 89 * (t2 + 2048 * a))
+        if (canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 128 * (t2 + 2048 * a))
       }
     }
   }
@@ -231,7 +232,7 @@ function offersAtAttackStep(s: State, seat: number, out: number[]): void {
   permitsAtAttackStep(s, seat, out)
 }
 
-/** Obligations at `attack-step` that leave a permitted move out. */
+/** The obligation at `attack-step` that leaves a permitted move out. */
 function obligationsAtAttackStep(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtAttackStep(s, seat, out)
@@ -245,7 +246,7 @@ function permitsAtForcedAttacks(s: State, seat: number, out: number[]): void {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, q, seat)) {
-        if (canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 89 * (q + 16 * a))
+        if (canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * a))
       }
     }
   }
@@ -255,7 +256,7 @@ function permitsAtForcedAttacks(s: State, seat: number, out: number[]): void {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, s.owner[t2]!, seat)) {
-        if (canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 89 * (t2 + 2048 * a))
+        if (canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 128 * (t2 + 2048 * a))
       }
     }
   }
@@ -266,7 +267,7 @@ function offersAtForcedAttacks(s: State, seat: number, out: number[]): void {
   permitsAtForcedAttacks(s, seat, out)
 }
 
-/** Obligations at `forced-attacks` that leave a permitted move out. */
+/** The obligation at `forced-attacks` that leaves a permitted move out. */
 function obligationsAtForcedAttacks(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtForcedAttacks(s, seat, out)
@@ -276,14 +277,12 @@ function obligationsAtForcedAttacks(s: State, seat: number, code: number, _reaso
 /** What a seat may do at `end-attack`. */
 function permitsAtEndAttack(s: State, seat: number, out: number[]): void {
   // [dm.kirifuda.1] may-kirifudash (duel-masters/keywords.rules:98)
-  for (const c of family(s, ZONE['hand'])) {
-    if (!isAtHand(s, c)) continue
-    if (
-      holder(s, c) === seat &&
-      !(PRINTED_KIRIFUDASH[s.def[c]!]! === NONE) &&
-      s.timesBreakShieldDuringCarryAttack > 0
-    ) {
-      if (canKirifudash(s, c, seat)) out.push(1 + EVENT['kirifudash'] + 89 * c)
+  if (s.timesBreakShieldDuringCarryAttack > 0) {
+    for (const c of family(s, ZONE['hand'])) {
+      if (!isAtHand(s, c)) continue
+      if (holder(s, c) === seat && !(PRINTED_KIRIFUDASH[s.def[c]!]! === NONE)) {
+        if (canKirifudash(s, c, seat)) out.push(1 + EVENT['kirifudash'] + 128 * c)
+      }
     }
   }
 }
@@ -293,7 +292,7 @@ function offersAtEndAttack(s: State, seat: number, out: number[]): void {
   permitsAtEndAttack(s, seat, out)
 }
 
-/** Obligations at `end-attack` that leave a permitted move out. */
+/** The obligation at `end-attack` that leaves a permitted move out. */
 function obligationsAtEndAttack(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtEndAttack(s, seat, out)
@@ -305,13 +304,15 @@ function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
   // [dm.block.1] may-block (duel-masters/attack.rules:93)
   for (const b of s.zones[ZONE['battle'] + seat]!) {
     if (!isCreature(s, b)) continue
-    if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 89 * b)
+    if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 128 * b)
   }
   // [dm.block.2] may-guard (duel-masters/attack.rules:94)
-  for (const b of s.zones[ZONE['battle'] + seat]!) {
-    if (!isCreature(s, b)) continue
-    if (!(s.targetCard === NONE) && s.targetCard !== b) {
-      if (canGuard(s, b, seat)) out.push(1 + EVENT['guard'] + 89 * b)
+  if (!(s.targetCard === NONE)) {
+    for (const b of s.zones[ZONE['battle'] + seat]!) {
+      if (!isCreature(s, b)) continue
+      if (s.targetCard !== b) {
+        if (canGuard(s, b, seat)) out.push(1 + EVENT['guard'] + 128 * b)
+      }
     }
   }
   // [dm.cards.1] may-draw-away (duel-masters/cards-standing.rules:56)
@@ -324,7 +325,7 @@ function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
         (b === this_ || isTapped(s, b)) &&
         isCreature(s, b)
       ) {
-        out.push(1 + EVENT['draw-away'] + 89 * (this_ + 2048 * b))
+        out.push(1 + EVENT['draw-away'] + 128 * (this_ + 2048 * b))
       }
     }
   }
@@ -335,7 +336,7 @@ function offersAtBlockStep(s: State, seat: number, out: number[]): void {
   permitsAtBlockStep(s, seat, out)
 }
 
-/** Obligations at `block-step` that leave a permitted move out. */
+/** The obligation at `block-step` that leaves a permitted move out. */
 function obligationsAtBlockStep(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtBlockStep(s, seat, out)
@@ -345,54 +346,57 @@ function obligationsAtBlockStep(s: State, seat: number, code: number, _reasons: 
 /** What a seat may do at `declare`. */
 function permitsAtDeclare(s: State, seat: number, out: number[]): void {
   // [dm.ninja.1] may-ninja-strike (duel-masters/keywords.rules:32)
-  for (const this_ of allCards(s)) {
-    if (!isShinobi(s, this_)) continue
-    if (holder(s, this_) !== seat) continue
-    if (
-      isAtHand(s, this_) &&
-      !(s.acting === NONE) &&
-      ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
-    ) {
-      if (canNinjaStrike(s, this_, seat)) out.push(1 + EVENT['ninja-strike'] + 89 * this_)
+  if (
+    !(s.acting === NONE) &&
+    ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
+  ) {
+    for (const this_ of allCards(s)) {
+      if (holder(s, this_) !== seat) continue
+      if (isShinobi(s, this_) && isAtHand(s, this_)) {
+        if (canNinjaStrike(s, this_, seat)) out.push(1 + EVENT['ninja-strike'] + 128 * this_)
+      }
     }
   }
   // [dm.cards.1] may-answer-from-hand (duel-masters/cards-standing.rules:87)
-  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-    if (!(s.def[this_]! === CARD['《サッヴァーク-MAX》'])) continue
-    if (
-      s.place[this_] === ZONE['hand'] + seat &&
-      !(s.acting === NONE) &&
-      same(s.acting, s.attacker) &&
-      ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
-    ) {
-      if (canAnswerFromHand(s, this_, seat)) out.push(1 + EVENT['answer-from-hand'] + 89 * this_)
+  if (
+    !(s.acting === NONE) &&
+    same(s.acting, s.attacker) &&
+    ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
+  ) {
+    for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+      if (s.def[this_]! === CARD['《サッヴァーク-MAX》'] && s.place[this_] === ZONE['hand'] + seat) {
+        if (canAnswerFromHand(s, this_, seat)) out.push(1 + EVENT['answer-from-hand'] + 128 * this_)
+      }
     }
   }
   // [dm.field.2] may-switch (duel-masters/cards-standing.rules:124)
-  for (const this_ of s.zones[ZONE['battle'] + seat]!) {
-    if (!(s.def[this_]! === CARD['《Dの博才サイバーダイス・ベガス》'])) continue
-    if (
-      s.place[this_] === ZONE['battle'] + seat &&
-      !isSwitched(s, this_) &&
-      !(s.acting === NONE) &&
-      same(s.acting, s.attacker) &&
-      s.targetPlayer === seat &&
-      ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
-    ) {
-      out.push(1 + EVENT['switch'] + 89 * this_)
+  if (
+    !(s.acting === NONE) &&
+    same(s.acting, s.attacker) &&
+    s.targetPlayer === seat &&
+    ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
+  ) {
+    for (const this_ of s.zones[ZONE['battle'] + seat]!) {
+      if (
+        s.def[this_]! === CARD['《Dの博才サイバーダイス・ベガス》'] &&
+        s.place[this_] === ZONE['battle'] + seat &&
+        !isSwitched(s, this_)
+      ) {
+        out.push(1 + EVENT['switch'] + 128 * this_)
+      }
     }
   }
   // [dm.cards.1] may-comet (duel-masters/cards-standing.rules:209)
-  for (const this_ of allCards(s)) {
-    if (!(s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'])) continue
-    if (holder(s, this_) !== seat) continue
-    if (
-      isAtHand(s, this_) &&
-      orElse(s.ending, seat) !== seat &&
-      unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
-      !s.zones[ZONE['battle'] + seat]!.some((c) => s.def[c]! === CARD['《流星のガイアッシュ・カイザー》'])
-    ) {
-      out.push(1 + EVENT['comet'] + 89 * this_)
+  if (
+    orElse(s.ending, seat) !== seat &&
+    unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
+    !s.zones[ZONE['battle'] + seat]!.some((c) => s.def[c]! === CARD['《流星のガイアッシュ・カイザー》'])
+  ) {
+    for (const this_ of allCards(s)) {
+      if (holder(s, this_) !== seat) continue
+      if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && isAtHand(s, this_)) {
+        out.push(1 + EVENT['comet'] + 128 * this_)
+      }
     }
   }
 }
@@ -402,7 +406,7 @@ function offersAtDeclare(s: State, seat: number, out: number[]): void {
   permitsAtDeclare(s, seat, out)
 }
 
-/** Obligations at `declare` that leave a permitted move out. */
+/** The obligation at `declare` that leaves a permitted move out. */
 function obligationsAtDeclare(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtDeclare(s, seat, out)
@@ -583,7 +587,7 @@ function answers33(s: State, f: AnswerFromHandFrame, out: number[]): void {
         f.atMost2,
         (picked2: number[]) =>
           picked2.length === 3 &&
-          [...new Set(picked2.flatMap((each) => PRINTED_CIVILIZATIONS[s.def[each]!]!))].includes(CIVILIZATION['light']),
+          picked2.some((each) => PRINTED_CIVILIZATIONS[s.def[each]!]! === CIVILIZATION['light']),
       )
     )
       out.push(t2 + 1)
@@ -904,19 +908,19 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
 
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
-  const rest = Math.floor((choice - 1) / 89)
+  const rest = (choice - 1) >> 7
   void rest
   void seat
   void s
-  switch ((choice - 1) % 89) {
+  switch ((choice - 1) & 127) {
     case 23 /* charge */:
       return doCharge(s, rest, seat)
     case 34 /* play */:
-      return doPlay(s, rest % 2048, Math.floor(rest / 2048), seat)
+      return doPlay(s, rest & 2047, rest >> 11, seat)
     case 46 /* attack-player */:
-      return doAttackPlayer(s, rest % 16, Math.floor(rest / 16), seat)
+      return doAttackPlayer(s, rest & 15, rest >> 4, seat)
     case 47 /* attack-creature */:
-      return doAttackCreature(s, rest % 2048, Math.floor(rest / 2048), seat)
+      return doAttackCreature(s, rest & 2047, rest >> 11, seat)
     case 55 /* block */:
       return doBlock(s, rest, seat)
     case 56 /* guard */:
@@ -930,11 +934,11 @@ export function perform(s: State, choice: number, seat: number): void {
     case 75 /* kirifudash */:
       return doKirifudash(s, rest, seat)
     case 76 /* fushigibirth */:
-      return doFushigibirth(s, rest % 2048, Math.floor(rest / 2048), seat)
+      return doFushigibirth(s, rest & 2047, rest >> 11, seat)
     case 78 /* cast-again */:
       return doCastAgain(s, rest, seat)
     case 82 /* draw-away */:
-      return doDrawAway(s, rest % 2048, Math.floor(rest / 2048), seat)
+      return doDrawAway(s, rest & 2047, rest >> 11, seat)
     case 83 /* answer-from-hand */:
       return doAnswerFromHand(s, rest, seat)
     case 84 /* switch */:
@@ -1012,12 +1016,20 @@ const KINDS = [
   'choose',
 ]
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
-  const legal: number[] = []
-  s.legal = legal
+  const { legal } = s
+  emptied(legal)
   f.answer = 0
   if (seat === NONE) return
   list(s, f, site, seat, legal)
-  if (s.announcing > 0) prune(program, s)
+  if (s.announcing > 0) {
+    const settled = isSettled(s, SETTLED)
+    if (isTrying(s)) {
+      if (legal.length > 0) s.ask = site
+      if (legal.length > 0 && settled) s.dry = 2
+      return
+    }
+    if (!settled) prune(program, s)
+  }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =
     optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
@@ -1031,5 +1043,5 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
     s.optional = may
     return
   }
-  if (legal.length > 0) s.legal = []
+  emptied(legal)
 }

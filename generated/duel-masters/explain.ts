@@ -4,9 +4,9 @@ import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { completable, lastingReason, whyNot } from '../../runtime/kernel.ts'
 import { copies, family } from '../../runtime/sets.ts'
-import { PRINTED_BANNED, ZONE } from './names.ts'
+import { ZONE } from './names.ts'
 import type { State } from './state.ts'
-import { allowedCopiesOf, deckSizeOf, isWhole } from './facts.ts'
+import { allowedCopiesOf, deckSizeOf, isAdmitted, isWhole } from './facts.ts'
 import {
   forbidsCannotAttackPlayer,
   forbidsCannotCast,
@@ -265,7 +265,7 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   // [dm.deck.2] deck (duel-masters/decks.rules:10)
   for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
   // [dm.deck.3] deck (duel-masters/decks.rules:12)
-  for (const d of new Set(s.mainDeck[seat]!)) if (!(PRINTED_BANNED[d]! === NONE)) out.push([2, d])
-  // [dm.face.1] deck (duel-masters/decks.rules:13)
+  for (const d of new Set(s.mainDeck[seat]!)) if (!isAdmitted(s, d)) out.push([2, d])
+  // [dm.face.1] deck (duel-masters/decks.rules:14)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([3, d])
 }

@@ -1,7 +1,19 @@
 // Compiled from the rules of DuelMasters: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { alike, divide, family, nextSeat, orElse, top, union, within, without } from '../../runtime/sets.ts'
+import {
+  alike,
+  countOf,
+  divide,
+  family,
+  nextSeat,
+  orElse,
+  someOf,
+  top,
+  union,
+  within,
+  without,
+} from '../../runtime/sets.ts'
 import {
   BREED,
   CARD,
@@ -9,6 +21,7 @@ import {
   DEFINITIONS,
   KEYWORD,
   KIND,
+  PRINTED_BANNED,
   PRINTED_BASE_POWER,
   PRINTED_BREED_OF,
   PRINTED_CIVILIZATIONS,
@@ -19,6 +32,7 @@ import {
   PRINTED_KEYWORDS,
   PRINTED_KINDS,
   PRINTED_NINJA_STRIKE,
+  PRINTED_NOT_FOR_TOURNAMENTS,
   PRINTED_RACES,
   PRINTED_SIZE,
   PROC,
@@ -67,9 +81,9 @@ export function powerOf(s: State, c: number): number {
   if (s.def[c]! === CARD['《ボルシャック・モモキング NEX》'] && c === s.attacker)
     value +=
       2000 *
-      s.zones[ZONE['graveyard'] + holder(s, c)]!.filter((c2) =>
+      countOf(s.zones[ZONE['graveyard'] + holder(s, c)]!, (c2) =>
         PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION['fire']),
-      ).length
+      )
   // [dm.cards.1] lasting-power-exception (duel-masters/cards-twins.rules:51)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
@@ -110,22 +124,17 @@ export function cardsPerDrawOf(_s: State): number {
   return 1
 }
 
-/** [dm.turn.4] (duel-masters/things.rules:29) */
-export function chargesPerTurnOf(_s: State): number {
-  return 1
-}
-
-/** [dm.cost.3] (duel-masters/things.rules:30) */
+/** [dm.cost.3] (duel-masters/things.rules:29) */
 export function lowestPriceOf(_s: State): number {
   return 1
 }
 
-/** [dm.break.3] (duel-masters/things.rules:31) */
+/** [dm.break.3] (duel-masters/things.rules:30) */
 export function powerPerBreakOf(_s: State): number {
   return 6000
 }
 
-/** [dm.oni.1] (duel-masters/things.rules:32) */
+/** [dm.oni.1] (duel-masters/things.rules:31) */
 export function shieldsForOniOf(_s: State): number {
   return 6
 }
@@ -145,9 +154,7 @@ export function priceOf(s: State, f_: number, p: number): number {
   let value = defaultPriceOf(s, f_, p)
   // [dm.cards.1] price-exception (duel-masters/cards-twins.rules:74)
   if (f_ === CARD['《魔導管理室 カリヤドネ》'])
-    value -= s.zones[ZONE['graveyard'] + p]!.filter((c) =>
-      PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card']),
-    ).length
+    value -= countOf(s.zones[ZONE['graveyard'] + p]!, (c) => PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card']))
   // [dm.cards.1] price-exception-2 (duel-masters/cards-standing.rules:217)
   for (const it2 of family(s, ZONE['battle']))
     if (
@@ -189,12 +196,13 @@ export function breaksOf(s: State, a: number): number {
 
 /** [dm.cards.1] (duel-masters/cards-standing.rules:77) */
 export function darkHostOf(s: State, p: number): number {
-  return s.zones[ZONE['battle'] + p]!.filter(
+  return countOf(
+    s.zones[ZONE['battle'] + p]!,
     (c) =>
       PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION['darkness']) &&
       (PRINTED_KINDS[s.def[c]!]!.includes(KIND['tamaseed-card']) ||
         PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card'])),
-  ).length
+  )
 }
 
 /** [dm.cards.1] (duel-masters/cards-standing.rules:114) */
@@ -207,11 +215,12 @@ export function bottomTwoOf(s: State, p: number): readonly number[] {
 
 /** [dm.cards.1] (duel-masters/cards-standing.rules:178) */
 export function crewOf(s: State, p: number, k: number): number {
-  return s.zones[ZONE['battle'] + p]!.filter(
+  return countOf(
+    s.zones[ZONE['battle'] + p]!,
     (c) =>
       c !== k &&
       (PRINTED_RACES[s.def[c]!]!.includes(RACE['jokers']) || PRINTED_RACES[s.def[c]!]!.includes(RACE['rexstars'])),
-  ).length
+  )
 }
 
 /** [dm.cost.4] (duel-masters/cards-standing.rules:221) */
@@ -274,12 +283,12 @@ export function isMulticolored(s: State, c: number): boolean {
   return PRINTED_CIVILIZATIONS[s.def[c]!]!.length > 1
 }
 
-/** [dm.zone.3] (duel-masters/things.rules:45) */
+/** [dm.zone.3] (duel-masters/things.rules:44) */
 export function isFaceUp(s: State, it: number): boolean {
   return s.faceUp[it] === true
 }
 
-/** [dm.zone.4] (duel-masters/things.rules:57) */
+/** [dm.zone.4] (duel-masters/things.rules:56) */
 export function isTapped(s: State, it: number): boolean {
   return s.tapped[it] === true
 }
@@ -288,7 +297,9 @@ export function isTapped(s: State, it: number): boolean {
 export function isPressing(s: State, c: number): boolean {
   return (
     false ||
-    family(s, ZONE['battle']).some(
+    someOf(
+      s,
+      ZONE['battle'],
       (this_) =>
         s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] && within(s.place[this_]!, ZONE['battle']) && isCreature(s, c),
     )
@@ -422,9 +433,10 @@ export function isGZero(s: State, c: number): boolean {
   return (
     false ||
     (s.def[c]! === CARD['《ホムラ》'] &&
-      s.zones[ZONE['battle'] + holder(s, c)]!.filter(
+      countOf(
+        s.zones[ZONE['battle'] + holder(s, c)]!,
         (c2) => isCreature(s, c2) && PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION['fire']),
-      ).length >= 3)
+      ) >= 3)
   )
 }
 
@@ -443,6 +455,11 @@ export function isBred(s: State, c: number): boolean {
   return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
 }
 
+/** [dm.deck.3] (duel-masters/decks.rules:13) */
+export function isAdmitted(_s: State, d: number): boolean {
+  return PRINTED_BANNED[d]! === NONE && PRINTED_NOT_FOR_TOURNAMENTS[d]! === NONE
+}
+
 /** [dm.card.2] (duel-masters/things.rules:15) */
 export function isSpellAsPrinted(_s: State, c: number): boolean {
   return PRINTED_KINDS[c]!.includes(KIND['spell-card'])
@@ -453,7 +470,7 @@ export function isMulticoloredAsPrinted(_s: State, c: number): boolean {
   return PRINTED_CIVILIZATIONS[c]!.length > 1
 }
 
-/** [dm.player.1] (duel-masters/things.rules:50) */
+/** [dm.player.1] (duel-masters/things.rules:49) */
 export function opposes(_s: State, q: number, p: number): boolean {
   return q !== p
 }

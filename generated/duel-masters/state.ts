@@ -53,17 +53,17 @@ export interface MoveFrame extends Frame {
   noticed1: readonly Captured[][]
 }
 
-/** [dm.battle.1] Suspended `destroy`. (duel-masters/things.rules:60) */
+/** [dm.battle.1] Suspended `destroy`. (duel-masters/things.rules:59) */
 export interface DestroyFrame extends Frame {
   readonly c: number
 }
 
-/** [dm.put.1] Suspended `take-back`. (duel-masters/things.rules:63) */
+/** [dm.put.1] Suspended `take-back`. (duel-masters/things.rules:62) */
 export interface TakeBackFrame extends Frame {
   readonly c: number
 }
 
-/** [dm.turn.3] Suspended `draw`. (duel-masters/things.rules:72) */
+/** [dm.turn.3] Suspended `draw`. (duel-masters/things.rules:71) */
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -75,7 +75,7 @@ export interface DrawFrame extends Frame {
   next4: number
 }
 
-/** [dm.shield.1] Suspended `shield-up`. (duel-masters/things.rules:76) */
+/** [dm.shield.1] Suspended `shield-up`. (duel-masters/things.rules:75) */
 export interface ShieldUpFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -87,7 +87,7 @@ export interface ShieldUpFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:80) */
+/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:79) */
 export interface MillFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -99,7 +99,7 @@ export interface MillFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:84) */
+/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:83) */
 export interface RampFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -1326,7 +1326,7 @@ export function viewersOf(s: State, card: number): readonly number[] {
 
 function placeViewers(s: State, card: number): readonly number[] {
   const zone = s.place[card]!
-  // [dm.zone.3] viewers-exception (duel-masters/things.rules:46)
+  // [dm.zone.3] viewers-exception (duel-masters/things.rules:45)
   if (within(s.place[card]!, ZONE['shields']) && isFaceUp(s, card)) return seats(s)
   if (within(zone, ZONE['deck'])) return []
   if (within(zone, ZONE['hand'])) return [zone - ZONE['hand']]

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, completable, prune, randomBelow } from '../../runtime/kernel.ts'
+import { answer, completable, emptied, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
 import { family, fillable, orElse, presentCards, range, same, seats, top, union } from '../../runtime/sets.ts'
 import {
   CARD,
@@ -22,7 +22,6 @@ import type {
   HomecomingFrame,
   HushFrame2,
   InsteadLoseFrame,
-  NamePartnerFrame,
   PayFrame,
   PurgeFrame2,
   PutFrame,
@@ -87,6 +86,7 @@ import {
   unpaidDeedsOf,
 } from './facts.ts'
 import {
+  SETTLED,
   canAnswerFromHand,
   canAttackCreature,
   canAttackPlayer,
@@ -126,7 +126,7 @@ import {
 function permitsAtChargeStep(s: State, seat: number, out: number[]): void {
   // [dm.turn.4] may-charge (duel-masters/turn.rules:46)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    out.push(1 + EVENT['charge'] + 92 * c)
+    out.push(1 + EVENT['charge'] + 128 * c)
   }
 }
 
@@ -135,7 +135,7 @@ function offersAtChargeStep(s: State, seat: number, out: number[]): void {
   permitsAtChargeStep(s, seat, out)
 }
 
-/** Obligations at `charge-step` that leave a permitted move out. */
+/** The obligation at `charge-step` that leaves a permitted move out. */
 function obligationsAtChargeStep(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtChargeStep(s, seat, out)
@@ -149,7 +149,7 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
     if (!isAtHand(s, c)) continue
     for (const f_ of facesOf(s, c)) {
       if (holder(s, c) === seat) {
-        const code = 1 + EVENT['play'] + 92 * (c + 2048 * f_)
+        const code = 1 + EVENT['play'] + 128 * (c + 2048 * f_)
         if (!out.includes(code) && canPlay(s, c, f_, seat)) out.push(code)
       }
     }
@@ -158,14 +158,14 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
   for (const c of presentCards(s)) {
     if (!isGZero(s, c)) continue
     if (isAtHand(s, c) && holder(s, c) === seat) {
-      out.push(1 + EVENT['play-g-zero'] + 92 * c)
+      out.push(1 + EVENT['play-g-zero'] + 128 * c)
     }
   }
   // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:89)
   for (const c of [...family(s, ZONE['hand']), ...family(s, ZONE['partner-zone'])]) {
     if (!isAtHand(s, c)) continue
     if (holder(s, c) === seat && !(PRINTED_GALAXSHIELD[s.def[c]!]! === NONE)) {
-      if (canGalaxshield(s, c, seat)) out.push(1 + EVENT['galaxshield'] + 92 * c)
+      if (canGalaxshield(s, c, seat)) out.push(1 + EVENT['galaxshield'] + 128 * c)
     }
   }
   // [dm.fushigi.1] may-fushigibirth (duel-masters/keywords.rules:107)
@@ -173,30 +173,30 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
     if (!isFushigi(s, c)) continue
     for (const b of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, b)) continue
-      if (canFushigibirth(s, c, b, seat)) out.push(1 + EVENT['fushigibirth'] + 92 * (c + 2048 * b))
+      if (canFushigibirth(s, c, b, seat)) out.push(1 + EVENT['fushigibirth'] + 128 * (c + 2048 * b))
     }
   }
   // [dm.cards.1] may-play-2 (duel-masters/cards-spells.rules:61)
   for (const this_ of s.zones[ZONE['graveyard'] + seat]!) {
-    if (!(s.def[this_]! === CARD['《絶望と反魂と滅殺の決断》'])) continue
-    if (s.place[this_] === ZONE['graveyard'] + seat) {
-      const code = 1 + EVENT['play'] + 92 * (this_ + 2048 * CARD['《絶望と反魂と滅殺の決断》'])
+    if (s.def[this_]! === CARD['《絶望と反魂と滅殺の決断》'] && s.place[this_] === ZONE['graveyard'] + seat) {
+      const code = 1 + EVENT['play'] + 128 * (this_ + 2048 * CARD['《絶望と反魂と滅殺の決断》'])
       if (!out.includes(code) && canPlay(s, this_, CARD['《絶望と反魂と滅殺の決断》'], seat)) out.push(code)
     }
   }
   // [dm.cards.1] may-cast-again (duel-masters/cards-twins.rules:29)
   for (const this_ of s.zones[ZONE['battle'] + seat]!) {
-    if (!(s.def[this_]! === CARD['《天地命動 バラギアラ》'])) continue
-    if (s.place[this_] === ZONE['battle'] + seat) {
-      if (canCastAgain(s, this_, seat)) out.push(1 + EVENT['cast-again'] + 92 * this_)
+    if (s.def[this_]! === CARD['《天地命動 バラギアラ》'] && s.place[this_] === ZONE['battle'] + seat) {
+      if (canCastAgain(s, this_, seat)) out.push(1 + EVENT['cast-again'] + 128 * this_)
     }
   }
   // [dm.cards.1] may-dig-up (duel-masters/cards-standing.rules:145)
-  for (const this_ of s.zones[ZONE['battle'] + seat]!) {
-    if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
-    for (const c of s.zones[ZONE['mana'] + seat]!) {
-      if (s.place[this_] === ZONE['battle'] + seat && isSummonable(s, c) && (s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
-        if (canDigUp(s, c, seat)) out.push(1 + EVENT['dig-up'] + 92 * c)
+  if ((s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
+    for (const this_ of s.zones[ZONE['battle'] + seat]!) {
+      if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
+      for (const c of s.zones[ZONE['mana'] + seat]!) {
+        if (s.place[this_] === ZONE['battle'] + seat && isSummonable(s, c)) {
+          if (canDigUp(s, c, seat)) out.push(1 + EVENT['dig-up'] + 128 * c)
+        }
       }
     }
   }
@@ -207,7 +207,7 @@ function offersAtMainStep(s: State, seat: number, out: number[]): void {
   permitsAtMainStep(s, seat, out)
 }
 
-/** Obligations at `main-step` that leave a permitted move out. */
+/** The obligation at `main-step` that leaves a permitted move out. */
 function obligationsAtMainStep(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtMainStep(s, seat, out)
@@ -221,7 +221,7 @@ function permitsAtAttackStep(s: State, seat: number, out: number[]): void {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, q, seat)) {
-        if (canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 92 * (q + 16 * a))
+        if (canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * a))
       }
     }
   }
@@ -231,7 +231,7 @@ function permitsAtAttackStep(s: State, seat: number, out: number[]): void {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, s.owner[t2]!, seat)) {
-        if (canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 92 * (t2 + 2048 * a))
+        if (canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 128 * (t2 + 2048 * a))
       }
     }
   }
@@ -242,7 +242,7 @@ function offersAtAttackStep(s: State, seat: number, out: number[]): void {
   permitsAtAttackStep(s, seat, out)
 }
 
-/** Obligations at `attack-step` that leave a permitted move out. */
+/** The obligation at `attack-step` that leaves a permitted move out. */
 function obligationsAtAttackStep(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtAttackStep(s, seat, out)
@@ -256,7 +256,7 @@ function permitsAtForcedAttacks(s: State, seat: number, out: number[]): void {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, q, seat)) {
-        if (canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 92 * (q + 16 * a))
+        if (canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * a))
       }
     }
   }
@@ -266,7 +266,7 @@ function permitsAtForcedAttacks(s: State, seat: number, out: number[]): void {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, s.owner[t2]!, seat)) {
-        if (canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 92 * (t2 + 2048 * a))
+        if (canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 128 * (t2 + 2048 * a))
       }
     }
   }
@@ -277,7 +277,7 @@ function offersAtForcedAttacks(s: State, seat: number, out: number[]): void {
   permitsAtForcedAttacks(s, seat, out)
 }
 
-/** Obligations at `forced-attacks` that leave a permitted move out. */
+/** The obligation at `forced-attacks` that leaves a permitted move out. */
 function obligationsAtForcedAttacks(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtForcedAttacks(s, seat, out)
@@ -287,14 +287,12 @@ function obligationsAtForcedAttacks(s: State, seat: number, code: number, _reaso
 /** What a seat may do at `end-attack`. */
 function permitsAtEndAttack(s: State, seat: number, out: number[]): void {
   // [dm.kirifuda.1] may-kirifudash (duel-masters/keywords.rules:98)
-  for (const c of [...family(s, ZONE['hand']), ...family(s, ZONE['partner-zone'])]) {
-    if (!isAtHand(s, c)) continue
-    if (
-      holder(s, c) === seat &&
-      !(PRINTED_KIRIFUDASH[s.def[c]!]! === NONE) &&
-      s.timesBreakShieldDuringCarryAttack > 0
-    ) {
-      if (canKirifudash(s, c, seat)) out.push(1 + EVENT['kirifudash'] + 92 * c)
+  if (s.timesBreakShieldDuringCarryAttack > 0) {
+    for (const c of [...family(s, ZONE['hand']), ...family(s, ZONE['partner-zone'])]) {
+      if (!isAtHand(s, c)) continue
+      if (holder(s, c) === seat && !(PRINTED_KIRIFUDASH[s.def[c]!]! === NONE)) {
+        if (canKirifudash(s, c, seat)) out.push(1 + EVENT['kirifudash'] + 128 * c)
+      }
     }
   }
 }
@@ -304,7 +302,7 @@ function offersAtEndAttack(s: State, seat: number, out: number[]): void {
   permitsAtEndAttack(s, seat, out)
 }
 
-/** Obligations at `end-attack` that leave a permitted move out. */
+/** The obligation at `end-attack` that leaves a permitted move out. */
 function obligationsAtEndAttack(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtEndAttack(s, seat, out)
@@ -316,13 +314,15 @@ function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
   // [dm.block.1] may-block (duel-masters/attack.rules:93)
   for (const b of s.zones[ZONE['battle'] + seat]!) {
     if (!isCreature(s, b)) continue
-    if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 92 * b)
+    if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 128 * b)
   }
   // [dm.block.2] may-guard (duel-masters/attack.rules:94)
-  for (const b of s.zones[ZONE['battle'] + seat]!) {
-    if (!isCreature(s, b)) continue
-    if (!(s.targetCard === NONE) && s.targetCard !== b) {
-      if (canGuard(s, b, seat)) out.push(1 + EVENT['guard'] + 92 * b)
+  if (!(s.targetCard === NONE)) {
+    for (const b of s.zones[ZONE['battle'] + seat]!) {
+      if (!isCreature(s, b)) continue
+      if (s.targetCard !== b) {
+        if (canGuard(s, b, seat)) out.push(1 + EVENT['guard'] + 128 * b)
+      }
     }
   }
   // [dm.cards.1] may-draw-away (duel-masters/cards-standing.rules:56)
@@ -335,7 +335,7 @@ function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
         (b === this_ || isTapped(s, b)) &&
         isCreature(s, b)
       ) {
-        if (canDrawAway(s, this_, b, seat)) out.push(1 + EVENT['draw-away'] + 92 * (this_ + 2048 * b))
+        if (canDrawAway(s, this_, b, seat)) out.push(1 + EVENT['draw-away'] + 128 * (this_ + 2048 * b))
       }
     }
   }
@@ -346,7 +346,7 @@ function offersAtBlockStep(s: State, seat: number, out: number[]): void {
   permitsAtBlockStep(s, seat, out)
 }
 
-/** Obligations at `block-step` that leave a permitted move out. */
+/** The obligation at `block-step` that leaves a permitted move out. */
 function obligationsAtBlockStep(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtBlockStep(s, seat, out)
@@ -356,54 +356,57 @@ function obligationsAtBlockStep(s: State, seat: number, code: number, _reasons: 
 /** What a seat may do at `declare`. */
 function permitsAtDeclare(s: State, seat: number, out: number[]): void {
   // [dm.ninja.1] may-ninja-strike (duel-masters/keywords.rules:32)
-  for (const this_ of presentCards(s)) {
-    if (!isShinobi(s, this_)) continue
-    if (holder(s, this_) !== seat) continue
-    if (
-      isAtHand(s, this_) &&
-      !(s.acting === NONE) &&
-      ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
-    ) {
-      if (canNinjaStrike(s, this_, seat)) out.push(1 + EVENT['ninja-strike'] + 92 * this_)
+  if (
+    !(s.acting === NONE) &&
+    ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
+  ) {
+    for (const this_ of presentCards(s)) {
+      if (holder(s, this_) !== seat) continue
+      if (isShinobi(s, this_) && isAtHand(s, this_)) {
+        if (canNinjaStrike(s, this_, seat)) out.push(1 + EVENT['ninja-strike'] + 128 * this_)
+      }
     }
   }
   // [dm.cards.1] may-answer-from-hand (duel-masters/cards-standing.rules:87)
-  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-    if (!(s.def[this_]! === CARD['《サッヴァーク-MAX》'])) continue
-    if (
-      s.place[this_] === ZONE['hand'] + seat &&
-      !(s.acting === NONE) &&
-      same(s.acting, s.attacker) &&
-      ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
-    ) {
-      if (canAnswerFromHand(s, this_, seat)) out.push(1 + EVENT['answer-from-hand'] + 92 * this_)
+  if (
+    !(s.acting === NONE) &&
+    same(s.acting, s.attacker) &&
+    ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
+  ) {
+    for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+      if (s.def[this_]! === CARD['《サッヴァーク-MAX》'] && s.place[this_] === ZONE['hand'] + seat) {
+        if (canAnswerFromHand(s, this_, seat)) out.push(1 + EVENT['answer-from-hand'] + 128 * this_)
+      }
     }
   }
   // [dm.field.2] may-switch (duel-masters/cards-standing.rules:124)
-  for (const this_ of s.zones[ZONE['battle'] + seat]!) {
-    if (!(s.def[this_]! === CARD['《Dの博才サイバーダイス・ベガス》'])) continue
-    if (
-      s.place[this_] === ZONE['battle'] + seat &&
-      !isSwitched(s, this_) &&
-      !(s.acting === NONE) &&
-      same(s.acting, s.attacker) &&
-      s.targetPlayer === seat &&
-      ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
-    ) {
-      out.push(1 + EVENT['switch'] + 92 * this_)
+  if (
+    !(s.acting === NONE) &&
+    same(s.acting, s.attacker) &&
+    s.targetPlayer === seat &&
+    ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
+  ) {
+    for (const this_ of s.zones[ZONE['battle'] + seat]!) {
+      if (
+        s.def[this_]! === CARD['《Dの博才サイバーダイス・ベガス》'] &&
+        s.place[this_] === ZONE['battle'] + seat &&
+        !isSwitched(s, this_)
+      ) {
+        out.push(1 + EVENT['switch'] + 128 * this_)
+      }
     }
   }
   // [dm.cards.1] may-comet (duel-masters/cards-standing.rules:209)
-  for (const this_ of presentCards(s)) {
-    if (!(s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'])) continue
-    if (holder(s, this_) !== seat) continue
-    if (
-      isAtHand(s, this_) &&
-      orElse(s.ending, seat) !== seat &&
-      unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
-      !s.zones[ZONE['battle'] + seat]!.some((c) => s.def[c]! === CARD['《流星のガイアッシュ・カイザー》'])
-    ) {
-      out.push(1 + EVENT['comet'] + 92 * this_)
+  if (
+    orElse(s.ending, seat) !== seat &&
+    unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
+    !s.zones[ZONE['battle'] + seat]!.some((c) => s.def[c]! === CARD['《流星のガイアッシュ・カイザー》'])
+  ) {
+    for (const this_ of presentCards(s)) {
+      if (holder(s, this_) !== seat) continue
+      if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && isAtHand(s, this_)) {
+        out.push(1 + EVENT['comet'] + 128 * this_)
+      }
     }
   }
 }
@@ -413,7 +416,7 @@ function offersAtDeclare(s: State, seat: number, out: number[]): void {
   permitsAtDeclare(s, seat, out)
 }
 
-/** Obligations at `declare` that leave a permitted move out. */
+/** The obligation at `declare` that leaves a permitted move out. */
 function obligationsAtDeclare(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtDeclare(s, seat, out)
@@ -658,7 +661,7 @@ function answers46(s: State, f: AnswerFromHandFrame, out: number[]): void {
         f.atMost2,
         (picked2: number[]) =>
           picked2.length === 3 &&
-          [...new Set(picked2.flatMap((each) => PRINTED_CIVILIZATIONS[s.def[each]!]!))].includes(CIVILIZATION['light']),
+          picked2.some((each) => PRINTED_CIVILIZATIONS[s.def[each]!]! === CIVILIZATION['light']),
       )
     )
       out.push(t2 + 1)
@@ -695,50 +698,45 @@ function answers49(s: State, f: TurnUpTopFrame, out: number[]): void {
   for (const c of top(s.zones[ZONE['deck'] + f.p]!, 1)) out.push(c + 1)
 }
 
-/** [103.2, 201.1] What may be answered: choose a card. (duel-masters/party-partner.rules:13) */
-function answers50(s: State, f: NamePartnerFrame, out: number[]): void {
-  for (const k of s.zones[ZONE['deck'] + f.p]!) if (s.partnerCard[f.p]!.includes(s.printedDef[k]!)) out.push(k + 1)
-}
-
 /** [103.4] What may be answered: choose a player. (duel-masters/duema-party.rules:55) */
-function answers51(s: State, _f: SettleOrderFrame, out: number[]): void {
+function answers50(s: State, _f: SettleOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
 /** [dm.trigger.1] What may be answered: choose a definition. (duel-masters/keywords.rules:9) */
-function answers52(s: State, f: WhenBreakShieldFrame, out: number[]): void {
+function answers51(s: State, f: WhenBreakShieldFrame, out: number[]): void {
   for (const f_ of facesOf(s, f.s_)) if (PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger'])) out.push(f_ + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/keywords.rules:18) */
-function answers53(s: State, f: WhenBreakShield2Frame, out: number[]): void {
+function answers52(s: State, f: WhenBreakShield2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.gstrike.1] What may be answered: choose a creature card. (duel-masters/keywords.rules:18) */
-function answers54(s: State, f: WhenBreakShield2Frame, out: number[]): void {
+function answers53(s: State, f: WhenBreakShield2Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.smax.1] What may be answered: choose one of these. (duel-masters/keywords.rules:71) */
-function answers55(s: State, f: InsteadLoseFrame, out: number[]): void {
+function answers54(s: State, f: InsteadLoseFrame, out: number[]): void {
   if (canDestroy(s, f.this_)) out.push(1)
   if (canThrowCopy(s, f.this_, f.you)) out.push(2)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:11) */
-function answers56(s: State, f: WhenEndAttackFrame, out: number[]): void {
+function answers55(s: State, f: WhenEndAttackFrame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:11) */
-function answers57(s: State, f: WhenEndAttackFrame, out: number[]): void {
+function answers56(s: State, f: WhenEndAttackFrame, out: number[]): void {
   for (const c of s.zones[ZONE['deck'] + f.you]!)
     if (!f.found.includes(c) && s.def[c]! === CARD['《特攻の忠剣ハチ公》']) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. (duel-masters/cards-creatures.rules:26) */
-function answers58(s: State, f: WhenPut4Frame, out: number[]): void {
+function answers57(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const c of f.milled)
     if (
       !f.wanted.includes(c) &&
@@ -751,84 +749,84 @@ function answers58(s: State, f: WhenPut4Frame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:26) */
-function answers59(s: State, f: WhenPut4Frame, out: number[]): void {
+function answers58(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
     if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION['water']) && orElse(PRINTED_COST[f_]!, 0) <= 7)
       out.push(f_ + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. (duel-masters/cards-creatures.rules:52) */
-function answers60(s: State, f: WhenPut5Frame, out: number[]): void {
+function answers59(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.wanted.includes(c) && isSummonable(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:52) */
-function answers61(s: State, f: WhenPut5Frame, out: number[]): void {
+function answers60(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:81) */
-function answers62(s: State, f: WhenPut7Frame, out: number[]): void {
+function answers61(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:81) */
-function answers63(s: State, f: WhenPut7Frame, out: number[]): void {
+function answers62(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:81) */
-function answers64(s: State, f: WhenPut7Frame, out: number[]): void {
+function answers63(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.opponent]!) out.push(m + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:95) */
-function answers65(s: State, f: WhenCastFrame, out: number[]): void {
+function answers64(s: State, f: WhenCastFrame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:107) */
-function answers67(s: State, f: WhenPut8Frame, out: number[]): void {
+function answers66(s: State, f: WhenPut8Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:138) */
-function answers68(s: State, f: WhenAttackFrame, out: number[]): void {
+function answers67(s: State, f: WhenAttackFrame, out: number[]): void {
   for (const c of family(s, ZONE['battle'])) if (!f.away.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:149) */
-function answers69(s: State, f: WhenPut10Frame, out: number[]): void {
+function answers68(s: State, f: WhenPut10Frame, out: number[]): void {
   for (const c of s.zones[ZONE['deck'] + f.you]!) if (!f.found.includes(c) && isShinobi(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:149) */
-function answers70(s: State, f: WhenPut10Frame, out: number[]): void {
+function answers69(s: State, f: WhenPut10Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:165) */
-function answers71(s: State, f: WhenPut11Frame, out: number[]): void {
+function answers70(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:165) */
-function answers72(s: State, f: WhenPut11Frame, out: number[]): void {
+function answers71(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:178) */
-function answers73(s: State, f: WhenAttack2Frame, out: number[]): void {
+function answers72(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:178) */
-function answers75(s: State, f: WhenAttack2Frame, out: number[]): void {
+function answers74(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:199) */
-function answers76(s: State, f: WhenPut12Frame, out: number[]): void {
+function answers75(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const c of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['graveyard'] + f.you]!))
     if (
       !f.wanted.includes(c) &&
@@ -838,27 +836,27 @@ function answers76(s: State, f: WhenPut12Frame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:199) */
-function answers77(s: State, f: WhenPut12Frame, out: number[]): void {
+function answers76(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2)) if (isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:207) */
-function answers78(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+function answers77(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:207) */
-function answers79(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+function answers78(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:22) */
-function answers80(s: State, f: WhenPut14Frame, out: number[]): void {
+function answers79(s: State, f: WhenPut14Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-standing.rules:26) */
-function answers81(s: State, f: WhenDefeatFrame, out: number[]): void {
+function answers80(s: State, f: WhenDefeatFrame, out: number[]): void {
   for (const c of f.seen)
     if (
       !f.found.includes(c) &&
@@ -871,17 +869,17 @@ function answers81(s: State, f: WhenDefeatFrame, out: number[]): void {
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:73) */
-function answers82(s: State, f: WhenAttack4Frame, out: number[]): void {
+function answers81(s: State, f: WhenAttack4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:73) */
-function answers83(s: State, f: WhenAttack4Frame, out: number[]): void {
+function answers82(s: State, f: WhenAttack4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:107) */
-function answers84(s: State, f: WhenAttack5Frame, out: number[]): void {
+function answers83(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (
       !f.risen.includes(c) &&
@@ -892,39 +890,39 @@ function answers84(s: State, f: WhenAttack5Frame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:107) */
-function answers85(s: State, f: WhenAttack5Frame, out: number[]): void {
+function answers84(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (!f.sown.includes(c) && isTamaseed(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5 && !f.risen.includes(c))
       out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:157) */
-function answers86(s: State, f: WhenPut16Frame, out: number[]): void {
+function answers85(s: State, f: WhenPut16Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:237) */
-function answers87(s: State, f: WhenPut19Frame, out: number[]): void {
+function answers86(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:237) */
-function answers88(s: State, f: WhenPut19Frame, out: number[]): void {
+function answers87(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:263) */
-function answers89(s: State, f: WhenPut21Frame, out: number[]): void {
+function answers88(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:263) */
-function answers90(s: State, f: WhenPut21Frame, out: number[]): void {
+function answers89(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [201.4] What may be answered: choose a card. (duel-masters/party-return.rules:3) */
-function answers92(s: State, f: HomecomingFrame, out: number[]): void {
+function answers91(s: State, f: HomecomingFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []) if (m !== f.k) out.push(m + 1)
 }
 
@@ -1033,112 +1031,110 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 49:
       return answers49(s, f as TurnUpTopFrame, out)
     case 50:
-      return answers50(s, f as NamePartnerFrame, out)
+      return answers50(s, f as SettleOrderFrame, out)
     case 51:
-      return answers51(s, f as SettleOrderFrame, out)
+      return answers51(s, f as WhenBreakShieldFrame, out)
     case 52:
-      return answers52(s, f as WhenBreakShieldFrame, out)
+      return answers52(s, f as WhenBreakShield2Frame, out)
     case 53:
       return answers53(s, f as WhenBreakShield2Frame, out)
     case 54:
-      return answers54(s, f as WhenBreakShield2Frame, out)
+      return answers54(s, f as InsteadLoseFrame, out)
     case 55:
-      return answers55(s, f as InsteadLoseFrame, out)
+      return answers55(s, f as WhenEndAttackFrame, out)
     case 56:
       return answers56(s, f as WhenEndAttackFrame, out)
     case 57:
-      return answers57(s, f as WhenEndAttackFrame, out)
+      return answers57(s, f as WhenPut4Frame, out)
     case 58:
       return answers58(s, f as WhenPut4Frame, out)
     case 59:
-      return answers59(s, f as WhenPut4Frame, out)
+      return answers59(s, f as WhenPut5Frame, out)
     case 60:
       return answers60(s, f as WhenPut5Frame, out)
     case 61:
-      return answers61(s, f as WhenPut5Frame, out)
+      return answers61(s, f as WhenPut7Frame, out)
     case 62:
       return answers62(s, f as WhenPut7Frame, out)
     case 63:
       return answers63(s, f as WhenPut7Frame, out)
     case 64:
-      return answers64(s, f as WhenPut7Frame, out)
+      return answers64(s, f as WhenCastFrame, out)
     case 65:
-      return answers65(s, f as WhenCastFrame, out)
-    case 66:
       out.push(1)
       return
+    case 66:
+      return answers66(s, f as WhenPut8Frame, out)
     case 67:
-      return answers67(s, f as WhenPut8Frame, out)
+      return answers67(s, f as WhenAttackFrame, out)
     case 68:
-      return answers68(s, f as WhenAttackFrame, out)
+      return answers68(s, f as WhenPut10Frame, out)
     case 69:
       return answers69(s, f as WhenPut10Frame, out)
     case 70:
-      return answers70(s, f as WhenPut10Frame, out)
+      return answers70(s, f as WhenPut11Frame, out)
     case 71:
       return answers71(s, f as WhenPut11Frame, out)
     case 72:
-      return answers72(s, f as WhenPut11Frame, out)
+      return answers72(s, f as WhenAttack2Frame, out)
     case 73:
-      return answers73(s, f as WhenAttack2Frame, out)
-    case 74:
       out.push(1)
       return
+    case 74:
+      return answers74(s, f as WhenAttack2Frame, out)
     case 75:
-      return answers75(s, f as WhenAttack2Frame, out)
+      return answers75(s, f as WhenPut12Frame, out)
     case 76:
       return answers76(s, f as WhenPut12Frame, out)
     case 77:
-      return answers77(s, f as WhenPut12Frame, out)
+      return answers77(s, f as WhenEndOfTurn4Frame, out)
     case 78:
       return answers78(s, f as WhenEndOfTurn4Frame, out)
     case 79:
-      return answers79(s, f as WhenEndOfTurn4Frame, out)
+      return answers79(s, f as WhenPut14Frame, out)
     case 80:
-      return answers80(s, f as WhenPut14Frame, out)
+      return answers80(s, f as WhenDefeatFrame, out)
     case 81:
-      return answers81(s, f as WhenDefeatFrame, out)
+      return answers81(s, f as WhenAttack4Frame, out)
     case 82:
       return answers82(s, f as WhenAttack4Frame, out)
     case 83:
-      return answers83(s, f as WhenAttack4Frame, out)
+      return answers83(s, f as WhenAttack5Frame, out)
     case 84:
       return answers84(s, f as WhenAttack5Frame, out)
     case 85:
-      return answers85(s, f as WhenAttack5Frame, out)
+      return answers85(s, f as WhenPut16Frame, out)
     case 86:
-      return answers86(s, f as WhenPut16Frame, out)
+      return answers86(s, f as WhenPut19Frame, out)
     case 87:
       return answers87(s, f as WhenPut19Frame, out)
     case 88:
-      return answers88(s, f as WhenPut19Frame, out)
+      return answers88(s, f as WhenPut21Frame, out)
     case 89:
       return answers89(s, f as WhenPut21Frame, out)
     case 90:
-      return answers90(s, f as WhenPut21Frame, out)
-    case 91:
       out.push(1)
       return
-    case 92:
-      return answers92(s, f as HomecomingFrame, out)
+    case 91:
+      return answers91(s, f as HomecomingFrame, out)
   }
 }
 
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
-  const rest = Math.floor((choice - 1) / 92)
+  const rest = (choice - 1) >> 7
   void rest
   void seat
   void s
-  switch ((choice - 1) % 92) {
+  switch ((choice - 1) & 127) {
     case 24 /* charge */:
       return doCharge(s, rest, seat)
     case 35 /* play */:
-      return doPlay(s, rest % 2048, Math.floor(rest / 2048), seat)
+      return doPlay(s, rest & 2047, rest >> 11, seat)
     case 47 /* attack-player */:
-      return doAttackPlayer(s, rest % 16, Math.floor(rest / 16), seat)
+      return doAttackPlayer(s, rest & 15, rest >> 4, seat)
     case 48 /* attack-creature */:
-      return doAttackCreature(s, rest % 2048, Math.floor(rest / 2048), seat)
+      return doAttackCreature(s, rest & 2047, rest >> 11, seat)
     case 56 /* block */:
       return doBlock(s, rest, seat)
     case 57 /* guard */:
@@ -1152,11 +1148,11 @@ export function perform(s: State, choice: number, seat: number): void {
     case 76 /* kirifudash */:
       return doKirifudash(s, rest, seat)
     case 77 /* fushigibirth */:
-      return doFushigibirth(s, rest % 2048, Math.floor(rest / 2048), seat)
+      return doFushigibirth(s, rest & 2047, rest >> 11, seat)
     case 79 /* cast-again */:
       return doCastAgain(s, rest, seat)
     case 83 /* draw-away */:
-      return doDrawAway(s, rest % 2048, Math.floor(rest / 2048), seat)
+      return doDrawAway(s, rest & 2047, rest >> 11, seat)
     case 84 /* answer-from-hand */:
       return doAnswerFromHand(s, rest, seat)
     case 85 /* switch */:
@@ -1224,7 +1220,6 @@ const KINDS = [
   'choose',
   'choose',
   'choose',
-  'choose',
   'one-of',
   'choose',
   'choose',
@@ -1265,12 +1260,20 @@ const KINDS = [
   'choose',
 ]
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
-  const legal: number[] = []
-  s.legal = legal
+  const { legal } = s
+  emptied(legal)
   f.answer = 0
   if (seat === NONE) return
   list(s, f, site, seat, legal)
-  if (s.announcing > 0) prune(program, s)
+  if (s.announcing > 0) {
+    const settled = isSettled(s, SETTLED)
+    if (isTrying(s)) {
+      if (legal.length > 0) s.ask = site
+      if (legal.length > 0 && settled) s.dry = 2
+      return
+    }
+    if (!settled) prune(program, s)
+  }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =
     optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
@@ -1284,5 +1287,5 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
     s.optional = may
     return
   }
-  if (legal.length > 0) s.legal = []
+  emptied(legal)
 }

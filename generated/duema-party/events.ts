@@ -15,7 +15,9 @@ import {
   suspended,
   takeEffect,
 } from '../../runtime/kernel.ts'
+import type { Settled } from '../../runtime/kernel.ts'
 import {
+  countOf,
   family,
   fillable,
   nextSeat,
@@ -25,6 +27,7 @@ import {
   same,
   seats,
   seatsFrom,
+  someOf,
   top,
   union,
   within,
@@ -366,12 +369,12 @@ export function move(s: State, card2: number, to2: number, bottom = false, force
   s.frames.push(frame)
 }
 
-/** Whether `destroy` may happen. [dm.battle.1] (duel-masters/things.rules:60) */
+/** Whether `destroy` may happen. [dm.battle.1] (duel-masters/things.rules:59) */
 export function canDestroy(s: State, c: number): boolean {
   return !family(s, ZONE['battle']).some((card2) => forbidsCannotDestroy(s, card2, c))
 }
 
-/** [dm.battle.1] (duel-masters/things.rules:60) */
+/** [dm.battle.1] (duel-masters/things.rules:59) */
 export function destroy(s: State, c: number): void {
   if (!canDestroy(s, c)) {
     refuse(s)
@@ -381,7 +384,7 @@ export function destroy(s: State, c: number): void {
   doDestroy(s, c)
 }
 
-/** Begins `destroy`, which may stop to ask. [dm.battle.1] (duel-masters/things.rules:60) */
+/** Begins `destroy`, which may stop to ask. [dm.battle.1] (duel-masters/things.rules:59) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['destroy'], c])
@@ -389,12 +392,12 @@ export function doDestroy(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:63) */
+/** [dm.put.1] (duel-masters/things.rules:62) */
 export function takeBack(s: State, c: number): void {
   doTakeBack(s, c)
 }
 
-/** Begins `take-back`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:63) */
+/** Begins `take-back`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:62) */
 export function doTakeBack(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['take-back'], c])
@@ -432,12 +435,12 @@ export function doLookAt(s: State, seen: readonly number[], p: number): void {
   }
 }
 
-/** [dm.turn.3] (duel-masters/things.rules:72) */
+/** [dm.turn.3] (duel-masters/things.rules:71) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:72) */
+/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:71) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
@@ -457,12 +460,12 @@ export function doDraw(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.shield.1] (duel-masters/things.rules:76) */
+/** [dm.shield.1] (duel-masters/things.rules:75) */
 export function shieldUp(s: State, n: number, p: number): void {
   doShieldUp(s, n, p)
 }
 
-/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:76) */
+/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:75) */
 export function doShieldUp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['shield-up'], n, p])
@@ -482,12 +485,12 @@ export function doShieldUp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:80) */
+/** [dm.put.1] (duel-masters/things.rules:79) */
 export function mill(s: State, n: number, p: number): void {
   doMill(s, n, p)
 }
 
-/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:80) */
+/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:79) */
 export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['mill'], n, p])
@@ -507,12 +510,12 @@ export function doMill(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:84) */
+/** [dm.put.1] (duel-masters/things.rules:83) */
 export function ramp(s: State, n: number, p: number): void {
   doRamp(s, n, p)
 }
 
-/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:84) */
+/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:83) */
 export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ramp'], n, p])
@@ -887,7 +890,7 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
     !forbidsUnputtable(s, c, f_, p) &&
     !forbidsUsedUp(s, c, f_, p) &&
     (s.announcing > 0 ||
-      (s.zones[ZONE['mana'] + p]!.filter((m) => !isTapped(s, m)).length >=
+      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
         Math.max(dueOf(s, f_, p), PRINTED_CIVILIZATIONS[f_]!.length) &&
         completable(program, s, (t) => doPlay(t, c, f_, p))))
   )
@@ -999,9 +1002,9 @@ export function doUse(s: State, c: number, f_: number, p: number): void {
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
-    !family(s, ZONE['battle']).some((card3) => forbidsCannotCast2(s, card3, c, f_, p)) &&
     !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotCast(s, it2, c, f_, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotCast2(s, it3, c, f_, p))
+    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotCast2(s, it3, c, f_, p)) &&
+    !family(s, ZONE['battle']).some((card3) => forbidsCannotCast2(s, card3, c, f_, p))
   )
 }
 
@@ -1640,7 +1643,7 @@ export function doPlayGZero(s: State, c: number, p: number): void {
 export function canGalaxshield(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.zones[ZONE['mana'] + p]!.filter((m) => !isTapped(s, m)).length >=
+    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
       Math.max(orElse(PRINTED_GALAXSHIELD[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
       completable(program, s, (t) => doGalaxshield(t, c, p)))
   )
@@ -1667,7 +1670,7 @@ export function doGalaxshield(s: State, c: number, p: number): void {
 export function canKirifudash(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.zones[ZONE['mana'] + p]!.filter((m) => !isTapped(s, m)).length >=
+    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
       Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
       completable(program, s, (t) => doKirifudash(t, c, p)))
   )
@@ -1694,7 +1697,7 @@ export function doKirifudash(s: State, c: number, p: number): void {
 export function canFushigibirth(s: State, c: number, b: number, p: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.zones[ZONE['mana'] + p]!.filter((m) => !isTapped(s, m)).length >=
+    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
       Math.max(
         Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
         PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
@@ -1751,7 +1754,7 @@ export function doJudge(s: State, q: number, p: number): void {
 export function canCastAgain(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.zones[ZONE['mana'] + you]!.filter((m) => !isTapped(s, m)).length >=
+    (countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
       Math.max(
         dueOf(
           s,
@@ -1855,8 +1858,7 @@ export function canAnswerFromHand(s: State, this_: number, you: number): boolean
       3,
       3,
       (sealed) =>
-        sealed.length === 3 &&
-        [...new Set(sealed.flatMap((each) => PRINTED_CIVILIZATIONS[s.def[each]!]!))].includes(CIVILIZATION['light']),
+        sealed.length === 3 && sealed.some((each) => PRINTED_CIVILIZATIONS[s.def[each]!]! === CIVILIZATION['light']),
     ) &&
       completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
   )
@@ -1907,7 +1909,7 @@ export function doSwitch_(s: State, this_: number, you: number): void {
 export function canDigUp(s: State, c: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.zones[ZONE['mana'] + you]!.filter((m) => !isTapped(s, m)).length >=
+    (countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
       Math.max(dueOf(s, creatureFaceOf(s, c), you), PRINTED_CIVILIZATIONS[creatureFaceOf(s, c)]!.length) &&
       completable(program, s, (t) => doDigUp(t, c, you)))
   )
@@ -1955,12 +1957,12 @@ export function doComet(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you])
 }
 
-/** [dm.start.1] (duel-masters/decks.rules:16) */
+/** [dm.start.1] (duel-masters/decks.rules:17) */
 export function buildDeck(s: State, p: number): void {
   doBuildDeck(s, p)
 }
 
-/** Carries out `build-deck`. [dm.start.1] (duel-masters/decks.rules:16) */
+/** Carries out `build-deck`. [dm.start.1] (duel-masters/decks.rules:17) */
 export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['build-deck'], p])
@@ -1978,7 +1980,7 @@ export function namePartner(s: State, p: number): void {
 export function doNamePartner(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['name-partner'], p])
-  const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p: p, k: NONE, k2: NONE }
+  const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p: p, k: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
@@ -3023,91 +3025,67 @@ export function resolveEffect(s: State, id: number): void {
 
 /** Goes on with `move`. */
 export function stepMove(s: State, f: MoveFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        place(s, f.card2, f.to2, f.bottom2)
-        f.pc = 1
-        continue
+  switch (f.pc) {
+    case 0: {
+      place(s, f.card2, f.to2, f.bottom2)
+      // [104.2b]
+      f.pc = 1
+      if (matchesEmptyDeck(s, f.card2, f.from2, f.to2)) emptyDeck(s, f.card2)
+      return
+    }
+    case 1: {
+      // [dm.star.2]
+      f.pc = 2
+      if (matchesTopOnly(s, f.card2, f.from2, f.to2)) topOnly(s, f.card2)
+      return
+    }
+    case 2: {
+      // [201.4]
+      f.pc = 3
+      if (matchesHomecoming(s, f.card2, f.from2, f.to2)) homecoming(s, f.card2)
+      return
+    }
+    case 3: {
+      if (matchesWhenMove(s, f.card2, f.from2, f.to2))
+        addEffect(s, 0, PROC.whenMoveFrame, holder(s, f.card2), f.card2, false, [holder(s, f.card2)])
+      for (const this_ of family(s, ZONE['battle'])) {
+        if (matchesWhenMove3(s, this_, f.card2, f.from2, f.to2))
+          addEffect(s, 0, PROC.whenMove3Frame, holder(s, this_), this_, true, [holder(s, this_)])
       }
-      case 1: {
-        // [104.2b]
-        f.pc = 2
-        if (matchesEmptyDeck(s, f.card2, f.from2, f.to2)) emptyDeck(s, f.card2)
-        return
-      }
-      case 2: {
-        // [dm.star.2]
-        f.pc = 3
-        if (matchesTopOnly(s, f.card2, f.from2, f.to2)) topOnly(s, f.card2)
-        return
-      }
-      case 3: {
-        // [201.4]
-        f.pc = 4
-        if (matchesHomecoming(s, f.card2, f.from2, f.to2)) homecoming(s, f.card2)
-        return
-      }
-      case 4: {
-        if (matchesWhenMove(s, f.card2, f.from2, f.to2))
-          addEffect(s, 0, PROC.whenMoveFrame, holder(s, f.card2), f.card2, false, [holder(s, f.card2)])
-        for (const this_ of family(s, ZONE['battle'])) {
-          if (matchesWhenMove3(s, this_, f.card2, f.from2, f.to2))
-            addEffect(s, 0, PROC.whenMove3Frame, holder(s, this_), this_, true, [holder(s, this_)])
-        }
-        for (const [controller, source, ...captured] of f.noticed1)
-          addEffect(s, 0, PROC.whenMove2Frame, controller as number, source as number, false, captured)
-        s.frames.pop()
-        return
-      }
-      default:
-        return
+      for (const [controller, source, ...captured] of f.noticed1)
+        addEffect(s, 0, PROC.whenMove2Frame, controller as number, source as number, false, captured)
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `destroy`. */
 export function stepDestroy(s: State, f: DestroyFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `take-back`. */
 export function stepTakeBack(s: State, f: TakeBackFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3132,38 +3110,26 @@ export function stepDraw(s: State, f: DrawFrame): void {
       }
       case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 3
+          f.pc = 1
           continue
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
         f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
         f.next4 = 0
-        f.pc = 4
+        f.pc = 3
         continue
       }
       case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 5
+          f.pc = 2
           continue
         }
         f.each = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 6
+        f.pc = 3
         move(s, f.each, ZONE['hand'] + f.p)
         return
-      }
-      case 5: {
-        f.pc = 2
-        continue
-      }
-      case 6: {
-        f.pc = 4
-        continue
       }
       default:
         return
@@ -3178,47 +3144,31 @@ export function stepShieldUp(s: State, f: ShieldUpFrame): void {
       case 0: {
         f.list1 = range(1, f.n)
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
+          s.frames.pop()
+          return
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
         f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
         f.next4 = 0
-        f.pc = 4
+        f.pc = 2
         continue
       }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
+      case 2: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 5
+          f.pc = 1
           continue
         }
         f.each = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 6
+        f.pc = 2
         move(s, f.each, ZONE['shields'] + f.p)
         return
-      }
-      case 5: {
-        f.pc = 2
-        continue
-      }
-      case 6: {
-        f.pc = 4
-        continue
       }
       default:
         return
@@ -3233,47 +3183,31 @@ export function stepMill(s: State, f: MillFrame): void {
       case 0: {
         f.list1 = range(1, f.n)
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
+          s.frames.pop()
+          return
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
         f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
         f.next4 = 0
-        f.pc = 4
+        f.pc = 2
         continue
       }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
+      case 2: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 5
+          f.pc = 1
           continue
         }
         f.each = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 6
+        f.pc = 2
         move(s, f.each, ZONE['graveyard'] + f.p)
         return
-      }
-      case 5: {
-        f.pc = 2
-        continue
-      }
-      case 6: {
-        f.pc = 4
-        continue
       }
       default:
         return
@@ -3288,47 +3222,31 @@ export function stepRamp(s: State, f: RampFrame): void {
       case 0: {
         f.list1 = range(1, f.n)
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
+          s.frames.pop()
+          return
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
         f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
         f.next4 = 0
-        f.pc = 4
+        f.pc = 2
         continue
       }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
+      case 2: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 5
+          f.pc = 1
           continue
         }
         f.each = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 6
+        f.pc = 2
         move(s, f.each, ZONE['mana'] + f.p)
         return
-      }
-      case 5: {
-        f.pc = 2
-        continue
-      }
-      case 6: {
-        f.pc = 4
-        continue
       }
       default:
         return
@@ -3341,30 +3259,18 @@ export function stepMatch(s: State, f: MatchFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 1
         setUp(s)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 5
+        f.pc = 2
         turn(s, s.turnPlayer)
         return
       }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
+      case 2: {
         passTurn(s)
-        f.pc = 3
+        f.pc = 1
         continue
       }
       default:
@@ -3380,37 +3286,25 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
       case 0: {
         f.list1 = seats(s)
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.p = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        deal(s, f.p)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
-        // [103.4]
-        f.pc = 5
-        settleOrder(s, f.p)
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        deal(s, f.p)
         return
       }
-      case 5: {
-        f.pc = 2
-        continue
+      case 2: {
+        // [103.4]
+        f.pc = 1
+        settleOrder(s, f.p)
+        return
       }
       default:
         return
@@ -3420,39 +3314,31 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
 
 /** Goes on with `deal`. */
 export function stepDeal(s: State, f: DealFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        buildDeck(s, f.p)
-        // [103.2]
-        f.pc = 2
-        namePartner(s, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.p])
-        shuffle(s, ZONE['deck'] + f.p)
-        // [dm.start.2]
-        f.pc = 3
-        shieldUp(s, startingShieldsOf(s), f.p)
-        return
-      }
-      case 3: {
-        // [dm.start.3]
-        f.pc = 4
-        draw(s, Math.max(0, openingHandOf(s) - s.zones[ZONE['hand'] + f.p]!.length), f.p)
-        return
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      buildDeck(s, f.p)
+      // [103.2]
+      f.pc = 2
+      namePartner(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.p])
+      shuffle(s, ZONE['deck'] + f.p)
+      // [dm.start.2]
+      f.pc = 3
+      shieldUp(s, startingShieldsOf(s), f.p)
+      return
+    }
+    case 3: {
+      // [dm.start.3]
+      f.pc = 1
+      draw(s, Math.max(0, openingHandOf(s) - s.zones[ZONE['hand'] + f.p]!.length), f.p)
+      return
     }
   }
 }
@@ -3478,13 +3364,9 @@ export function stepTurn(s: State, f: TurnFrame): void {
         return
       }
       case 2: {
-        f.pc = 3
+        f.pc = 1
         endStep(s, f.p)
         return
-      }
-      case 3: {
-        f.pc = 1
-        continue
       }
       default:
         return
@@ -3494,169 +3376,117 @@ export function stepTurn(s: State, f: TurnFrame): void {
 
 /** Goes on with `steps-of-turn`. */
 export function stepStepsOfTurn(s: State, f: StepsOfTurnFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        startStep(s, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 3
-        drawStep(s, f.p)
-        return
-      }
-      case 3: {
-        f.pc = 4
-        chargeStep(s, f.p)
-        return
-      }
-      case 4: {
-        f.pc = 5
-        mainStep(s, f.p)
-        return
-      }
-      case 5: {
-        f.pc = 6
-        attackStep(s, f.p)
-        return
-      }
-      case 6: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      startStep(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 3
+      drawStep(s, f.p)
+      return
+    }
+    case 3: {
+      f.pc = 4
+      chargeStep(s, f.p)
+      return
+    }
+    case 4: {
+      f.pc = 5
+      mainStep(s, f.p)
+      return
+    }
+    case 5: {
+      f.pc = 1
+      attackStep(s, f.p)
+      return
     }
   }
 }
 
 /** Goes on with `start-step`. */
 export function stepStartStep(s: State, f: StartStepFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        for (const c2 of union(s.zones[ZONE['mana'] + f.p]!, s.zones[ZONE['battle'] + f.p]!).filter((c) =>
-          isTapped(s, c),
-        )) {
-          s.tapped[c2] = false
-        }
-        f.pc = 2
-        resolveWaiting(s)
-        return
+  switch (f.pc) {
+    case 0: {
+      for (const c2 of union(s.zones[ZONE['mana'] + f.p]!, s.zones[ZONE['battle'] + f.p]!).filter((c) =>
+        isTapped(s, c),
+      )) {
+        s.tapped[c2] = false
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      resolveWaiting(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `draw-step`. */
 export function stepDrawStep(s: State, f: DrawStepFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        draw(s, cardsPerDrawOf(s), f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 3
-        resolveWaiting(s)
-        return
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      draw(s, cardsPerDrawOf(s), f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 1
+      resolveWaiting(s)
+      return
     }
   }
 }
 
 /** Goes on with `charge-step`. */
 export function stepChargeStep(s: State, f: ChargeStepFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        continue
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 1, f.p, true)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 5
-        ask(s, f, 1, f.p, true)
-        return
-      }
-      case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
-        if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 6
-        resolveWaiting(s)
-        return
-      }
-      case 6: {
-        f.pc = 4
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      resolveWaiting(s)
+      return
     }
   }
 }
 
 /** Goes on with `charge`. */
 export function stepCharge(s: State, f: ChargeFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        move(s, f.c, ZONE['mana'] + f.p)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.c, ZONE['mana'] + f.p)
+      return
+    }
+    case 1: {
+      if (isMulticolored(s, f.c)) {
+        s.tapped[f.c] = true
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (isMulticolored(s, f.c)) {
-          s.tapped[f.c] = true
-        }
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3666,38 +3496,22 @@ export function stepMainStep(s: State, f: MainStepFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 5
-        ask(s, f, 2, f.p, true)
-        return
-      }
-      case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
         f.pc = 1
         continue
       }
-      case 5: {
-        if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 6
-        resolveWaiting(s)
+      case 1: {
+        f.pc = 2
+        ask(s, f, 2, f.p, true)
         return
       }
-      case 6: {
-        f.pc = 2
-        continue
+      case 2: {
+        if (f.answer === 0) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        resolveWaiting(s)
+        return
       }
       default:
         return
@@ -3710,57 +3524,37 @@ export function stepAttackStep(s: State, f: AttackStepFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
+        f.pc = 2
+        forcedAttacks(s, f.p)
         return
       }
       case 2: {
         f.pc = 4
-        forcedAttacks(s, f.p)
+        ask(s, f, 3, f.p, true)
         return
       }
       case 3: {
+        if (presentCards(s).length === 0) {
+          s.frames.pop()
+          return
+        }
         f.pc = 1
         continue
       }
       case 4: {
-        f.pc = 5
-        continue
-      }
-      case 5: {
-        f.pc = 8
-        ask(s, f, 3, f.p, true)
-        return
-      }
-      case 6: {
-        f.pc = 1
-        continue
-        f.pc = 7
-        continue
-      }
-      case 7: {
-        if (presentCards(s).length === 0) {
+        if (f.answer === 0) {
+          s.frames.pop()
+          return
           f.pc = 3
           continue
         }
-        f.pc = 2
-        continue
-      }
-      case 8: {
-        if (f.answer === 0) {
-          f.pc = 6
-          continue
-        }
-        f.pc = 9
+        f.pc = 3
         resolveWaiting(s)
         return
-      }
-      case 9: {
-        f.pc = 7
-        continue
       }
       default:
         return
@@ -3774,49 +3568,25 @@ export function stepForcedAttacks(s: State, f: ForcedAttacksFrame): void {
     switch (f.pc) {
       case 0: {
         f.made = 0 - 1
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (!(f.made < s.timesAttackDuringTurn && family(s, ZONE['battle']).some((c) => isPressing(s, c)))) {
-          f.pc = 3
-          continue
-        }
-        f.made = s.timesAttackDuringTurn
-        f.pc = 4
-        continue
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 7
+      case 1: {
+        if (!(f.made < s.timesAttackDuringTurn && someOf(s, ZONE['battle'], (c) => isPressing(s, c)))) {
+          s.frames.pop()
+          return
+        }
+        f.made = s.timesAttackDuringTurn
+        f.pc = 3
         ask(s, f, 4, f.p, false)
         return
       }
-      case 5: {
-        f.pc = 6
-        continue
-      }
-      case 6: {
-        f.pc = 8
+      case 2: {
+        f.pc = 1
         resolveWaiting(s)
         return
       }
-      case 7: {
-        if (f.answer === 0) {
-          f.pc = 5
-          continue
-        }
-        f.pc = 6
-        continue
-      }
-      case 8: {
+      case 3: {
         f.pc = 2
         continue
       }
@@ -3852,27 +3622,15 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
       }
       case 3: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 4
-          continue
+          f.pc = 1
+          resolveWaiting(s)
+          return
         }
         f.c = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 5
+        f.pc = 3
         move(s, f.c, ZONE['deck'] + s.owner[f.c]!, true)
         return
-      }
-      case 4: {
-        f.pc = 6
-        resolveWaiting(s)
-        return
-      }
-      case 5: {
-        f.pc = 3
-        continue
-      }
-      case 6: {
-        f.pc = 1
-        continue
       }
       default:
         return
@@ -3892,8 +3650,10 @@ export function stepLose(s: State, f: LoseFrame): void {
           takeEffect(s, e2, EFFECT_ZONES)
         }
         // [400.1]
-        for (const c2 of presentCards(s).filter((c) => s.owner[c]! === f.p)) {
-          leaveGame(s, c2)
+        for (const c of presentCards(s)) {
+          if (s.owner[c]! === f.p) {
+            leaveGame(s, c)
+          }
         }
         f.left = seats(s).filter((q) => isLiving(s, q))
         // [104.1, gap.all-lose]
@@ -3918,13 +3678,9 @@ export function stepLose(s: State, f: LoseFrame): void {
         return
       }
       case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
         // [gap.attack-on-departed]
         if (!(f.p === s.targetPlayer)) {
-          f.pc = 5
+          f.pc = 3
           continue
         }
         f.pc = 1
@@ -3932,40 +3688,16 @@ export function stepLose(s: State, f: LoseFrame): void {
         while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
         return
       }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
-        f.pc = 6
-        continue
-      }
-      case 6: {
+      case 3: {
         // [400.1a]
         if (!(f.p === s.resolving)) {
-          f.pc = 8
-          continue
+          s.frames.pop()
+          return
         }
         f.pc = 1
         leave(s, PROC.settleOneOfFrame, 1)
         while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
         return
-      }
-      case 7: {
-        f.pc = 6
-        continue
-      }
-      case 8: {
-        f.pc = 9
-        continue
-      }
-      case 9: {
-        f.pc = 1
-        continue
-      }
-      case 10: {
-        f.pc = 9
-        continue
       }
       default:
         return
@@ -3975,23 +3707,15 @@ export function stepLose(s: State, f: LoseFrame): void {
 
 /** Goes on with `doom`. */
 export function stepDoom(s: State, f: DoomFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        lose(s, f.q)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      lose(s, f.q)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -4003,31 +3727,19 @@ export function stepWin(s: State, f: WinFrame): void {
       case 0: {
         f.list1 = seats(s).filter((q2) => opposes(s, q2, f.p))
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.q = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        lose(s, f.q)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 2
-        continue
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        lose(s, f.q)
+        return
       }
       default:
         return
@@ -4037,31 +3749,23 @@ export function stepWin(s: State, f: WinFrame): void {
 
 /** Goes on with `play`. */
 export function stepPlay(s: State, f: PlayFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        f.pc = 2
-        pay(s, dueOf(s, f.f_, f.p), PRINTED_CIVILIZATIONS[f.f_]!, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['play'], f.c, f.f_, f.p])
-        f.pc = 3
-        use(s, f.c, f.f_, f.p)
-        return
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.pc = 2
+      pay(s, dueOf(s, f.f_, f.p), PRINTED_CIVILIZATIONS[f.f_]!, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['play'], f.c, f.f_, f.p])
+      f.pc = 1
+      use(s, f.c, f.f_, f.p)
+      return
     }
   }
 }
@@ -4072,86 +3776,66 @@ export function stepPay(s: State, f: PayFrame): void {
     switch (f.pc) {
       case 0: {
         f.dueNow = Math.max(f.n, f.vs.length)
-        if (!(s.zones[ZONE['mana'] + f.p]!.filter((m5) => !isTapped(s, m5)).length >= f.dueNow)) {
+        if (!(countOf(s.zones[ZONE['mana'] + f.p]!, (m5) => !isTapped(s, m5)) >= f.dueNow)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(0)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         f.list1 = f.vs
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.next2 >= f.list1.length) {
+          f.rest2 = f.dueNow - f.vs.length
+          f.list3 = range(1, f.rest2)
+          f.next4 = 0
           f.pc = 3
           continue
         }
         f.v = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 5
+        f.pc = 2
         ask(s, f, 5, f.p, false)
         return
       }
-      case 3: {
-        f.rest2 = f.dueNow - f.vs.length
-        f.list3 = range(1, f.rest2)
-        f.next4 = 0
-        f.pc = 6
-        continue
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      case 5: {
+      case 2: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(1)
           f.m2 = NONE
-          f.pc = 4
+          f.pc = 1
           continue
         }
         f.m2 = f.answer - 1
         tapFor(s, f.m2)
-        f.pc = 4
-        continue
-      }
-      case 6: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 7
-          continue
-        }
-        f.i = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 9
-        ask(s, f, 6, f.p, false)
-        return
-      }
-      case 7: {
         f.pc = 1
         continue
       }
-      case 8: {
-        f.pc = 6
-        continue
+      case 3: {
+        if (f.next4 >= f.list3.length) {
+          s.frames.pop()
+          return
+        }
+        f.i = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 4
+        ask(s, f, 6, f.p, false)
+        return
       }
-      case 9: {
+      case 4: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(2)
           f.m4 = NONE
-          f.pc = 8
+          f.pc = 3
           continue
         }
         f.m4 = f.answer - 1
         tapFor(s, f.m4)
-        f.pc = 8
+        f.pc = 3
         continue
       }
       default:
@@ -4162,113 +3846,65 @@ export function stepPay(s: State, f: PayFrame): void {
 
 /** Goes on with `use`. */
 export function stepUse(s: State, f: UseFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        countUse(s, f.f_, f.p)
-        f.pc = 2
-        move(s, f.c, ZONE['nowhere'] + s.owner[f.c]!)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [dm.face.2]
-        s.def[f.c] = f.f_
-        // [dm.cost.4]
-        s.paidFor[f.c] = s.tappedNow
-        s.tappedNow = 0
-        if (!isSpellAsPrinted(s, f.f_)) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 5
-        cast(s, f.c, f.f_, f.p)
-        return
-      }
-      case 3: {
+  switch (f.pc) {
+    case 0: {
+      countUse(s, f.f_, f.p)
+      f.pc = 2
+      move(s, f.c, ZONE['nowhere'] + s.owner[f.c]!)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      // [dm.face.2]
+      s.def[f.c] = f.f_
+      // [dm.cost.4]
+      s.paidFor[f.c] = s.tappedNow
+      s.tappedNow = 0
+      if (!isSpellAsPrinted(s, f.f_)) {
         if (!PRINTED_KINDS[f.f_]!.includes(KIND['creature-card'])) {
-          f.pc = 6
-          continue
+          f.pc = 3
+          place2(s, f.c, f.p)
+          return
         }
-        f.pc = 8
+        f.pc = 3
         summon(s, f.c, f.p)
         return
       }
-      case 4: {
-        // [dm.put.3]
-        if (!within(s.place[f.c]!, ZONE['nowhere'])) {
-          f.pc = 10
-          continue
-        }
-        f.pc = 12
-        move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      f.pc = 3
+      cast(s, f.c, f.f_, f.p)
+      return
+    }
+    case 3: {
+      // [dm.put.3]
+      if (!within(s.place[f.c]!, ZONE['nowhere'])) {
+        s.frames.pop()
         return
       }
-      case 5: {
-        f.pc = 4
-        continue
-      }
-      case 6: {
-        f.pc = 9
-        place2(s, f.c, f.p)
-        return
-      }
-      case 7: {
-        f.pc = 4
-        continue
-      }
-      case 8: {
-        f.pc = 7
-        continue
-      }
-      case 9: {
-        f.pc = 7
-        continue
-      }
-      case 10: {
-        f.pc = 11
-        continue
-      }
-      case 11: {
-        f.pc = 1
-        continue
-      }
-      case 12: {
-        f.pc = 11
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      return
     }
   }
 }
 
 /** Goes on with `cast`. */
 export function stepCast(s: State, f: CastFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        spellEffect(s, f.c, f.p)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      spellEffect(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      for (const this_ of family(s, ZONE['battle'])) {
+        if (matchesWhenCast(s, this_, f.c, f.f_, f.p))
+          addEffect(s, 0, PROC.whenCastFrame, holder(s, this_), this_, true, [f.p, holder(s, this_)])
       }
-      case 1: {
-        for (const this_ of family(s, ZONE['battle'])) {
-          if (matchesWhenCast(s, this_, f.c, f.f_, f.p))
-            addEffect(s, 0, PROC.whenCastFrame, holder(s, this_), this_, true, [f.p, holder(s, this_)])
-        }
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
@@ -4284,7 +3920,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
           continue
         }
         // [dm.lose.3]
-        f.pc = 4
+        f.pc = 1
         spellEffectOfText(s, f.c, f.p)
         return
       }
@@ -4295,280 +3931,156 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       case 2: {
         // [dm.lose.3]
         if (!(s.def[f.c]! === CARD['《身代わり》'])) {
-          f.pc = 5
+          f.pc = 3
           continue
         }
         // [dm.lose.3]
-        f.pc = 7
+        f.pc = 1
         spellEffectOfText2(s, f.c, f.p)
         return
       }
       case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
         // [dm.cards.3]
         if (!(s.def[f.c]! === CARD['《引き潮》'])) {
-          f.pc = 8
+          f.pc = 4
           continue
         }
         // [dm.cards.3]
-        f.pc = 10
+        f.pc = 1
         spellEffectOfText3(s, f.c, f.p)
         return
       }
-      case 6: {
-        f.pc = 3
-        continue
-      }
-      case 7: {
-        f.pc = 6
-        continue
-      }
-      case 8: {
+      case 4: {
         // [dm.cards.2]
         if (!(s.def[f.c]! === CARD['《Spread Joy to the World!》'])) {
-          f.pc = 11
+          f.pc = 5
           continue
         }
         // [dm.cards.2]
-        f.pc = 13
+        f.pc = 1
         spellEffectOfText4(s, f.c, f.p)
         return
       }
+      case 5: {
+        // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
+          f.pc = 6
+          continue
+        }
+        // [dm.cards.1]
+        f.pc = 1
+        spellEffectOfText5(s, f.c, f.p)
+        return
+      }
+      case 6: {
+        // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
+          f.pc = 7
+          continue
+        }
+        // [dm.cards.1]
+        f.pc = 1
+        spellEffectOfText6(s, f.c, f.p)
+        return
+      }
+      case 7: {
+        // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
+          f.pc = 8
+          continue
+        }
+        // [dm.cards.1]
+        f.pc = 1
+        spellEffectOfText7(s, f.c, f.p)
+        return
+      }
+      case 8: {
+        // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
+          f.pc = 9
+          continue
+        }
+        // [dm.cards.1]
+        f.pc = 1
+        spellEffectOfText8(s, f.c, f.p)
+        return
+      }
       case 9: {
-        f.pc = 6
-        continue
+        // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
+          f.pc = 10
+          continue
+        }
+        // [dm.cards.1]
+        f.pc = 1
+        spellEffectOfText9(s, f.c, f.p)
+        return
       }
       case 10: {
-        f.pc = 9
-        continue
+        // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
+          f.pc = 11
+          continue
+        }
+        // [dm.cards.1]
+        f.pc = 1
+        spellEffectOfText10(s, f.c, f.p)
+        return
       }
       case 11: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
+        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
+          f.pc = 12
+          continue
+        }
+        // [dm.cards.1]
+        f.pc = 1
+        spellEffectOfText11(s, f.c, f.p)
+        return
+      }
+      case 12: {
+        // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
+          f.pc = 13
+          continue
+        }
+        // [dm.cards.1]
+        f.pc = 1
+        spellEffectOfText12(s, f.c, f.p)
+        return
+      }
+      case 13: {
+        // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
           f.pc = 14
           continue
         }
         // [dm.cards.1]
-        f.pc = 16
-        spellEffectOfText5(s, f.c, f.p)
-        return
-      }
-      case 12: {
-        f.pc = 9
-        continue
-      }
-      case 13: {
-        f.pc = 12
-        continue
-      }
-      case 14: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
-          f.pc = 17
-          continue
-        }
-        // [dm.cards.1]
-        f.pc = 19
-        spellEffectOfText6(s, f.c, f.p)
-        return
-      }
-      case 15: {
-        f.pc = 12
-        continue
-      }
-      case 16: {
-        f.pc = 15
-        continue
-      }
-      case 17: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
-          f.pc = 20
-          continue
-        }
-        // [dm.cards.1]
-        f.pc = 22
-        spellEffectOfText7(s, f.c, f.p)
-        return
-      }
-      case 18: {
-        f.pc = 15
-        continue
-      }
-      case 19: {
-        f.pc = 18
-        continue
-      }
-      case 20: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
-          f.pc = 23
-          continue
-        }
-        // [dm.cards.1]
-        f.pc = 25
-        spellEffectOfText8(s, f.c, f.p)
-        return
-      }
-      case 21: {
-        f.pc = 18
-        continue
-      }
-      case 22: {
-        f.pc = 21
-        continue
-      }
-      case 23: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
-          f.pc = 26
-          continue
-        }
-        // [dm.cards.1]
-        f.pc = 28
-        spellEffectOfText9(s, f.c, f.p)
-        return
-      }
-      case 24: {
-        f.pc = 21
-        continue
-      }
-      case 25: {
-        f.pc = 24
-        continue
-      }
-      case 26: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
-          f.pc = 29
-          continue
-        }
-        // [dm.cards.1]
-        f.pc = 31
-        spellEffectOfText10(s, f.c, f.p)
-        return
-      }
-      case 27: {
-        f.pc = 24
-        continue
-      }
-      case 28: {
-        f.pc = 27
-        continue
-      }
-      case 29: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
-          f.pc = 32
-          continue
-        }
-        // [dm.cards.1]
-        f.pc = 34
-        spellEffectOfText11(s, f.c, f.p)
-        return
-      }
-      case 30: {
-        f.pc = 27
-        continue
-      }
-      case 31: {
-        f.pc = 30
-        continue
-      }
-      case 32: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
-          f.pc = 35
-          continue
-        }
-        // [dm.cards.1]
-        f.pc = 37
-        spellEffectOfText12(s, f.c, f.p)
-        return
-      }
-      case 33: {
-        f.pc = 30
-        continue
-      }
-      case 34: {
-        f.pc = 33
-        continue
-      }
-      case 35: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
-          f.pc = 38
-          continue
-        }
-        // [dm.cards.1]
-        f.pc = 40
+        f.pc = 1
         spellEffectOfText13(s, f.c, f.p)
         return
       }
-      case 36: {
-        f.pc = 33
-        continue
-      }
-      case 37: {
-        f.pc = 36
-        continue
-      }
-      case 38: {
+      case 14: {
         // [dm.cards.1]
         if (!(s.def[f.c]! === CARD['《輪廻暴炎》'])) {
-          f.pc = 41
+          f.pc = 15
           continue
         }
         // [dm.cards.1]
-        f.pc = 43
+        f.pc = 1
         spellEffectOfText14(s, f.c, f.p)
         return
       }
-      case 39: {
-        f.pc = 36
-        continue
-      }
-      case 40: {
-        f.pc = 39
-        continue
-      }
-      case 41: {
+      case 15: {
         // [dm.cards.1]
         if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
-          f.pc = 44
-          continue
+          s.frames.pop()
+          return
         }
         // [dm.cards.1]
-        f.pc = 46
+        f.pc = 1
         spellEffectOfText15(s, f.c, f.p)
         return
-      }
-      case 42: {
-        f.pc = 39
-        continue
-      }
-      case 43: {
-        f.pc = 42
-        continue
-      }
-      case 44: {
-        f.pc = 45
-        continue
-      }
-      case 45: {
-        f.pc = 42
-        continue
-      }
-      case 46: {
-        f.pc = 45
-        continue
       }
       default:
         return
@@ -4578,74 +4090,50 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
 
 /** Goes on with `recite`. */
 export function stepRecite(s: State, f: ReciteFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        countUse(s, f.f_, f.p)
-        f.was = s.def[f.c]!
-        s.def[f.c] = f.f_
-        f.pc = 2
-        cast(s, f.c, f.f_, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        s.def[f.c] = f.was
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      countUse(s, f.f_, f.p)
+      f.was = s.def[f.c]!
+      s.def[f.c] = f.f_
+      f.pc = 1
+      cast(s, f.c, f.f_, f.p)
+      return
+    }
+    case 1: {
+      s.def[f.c] = f.was
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `summon`. */
 export function stepSummon(s: State, f: SummonFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.summoned[f.c] = true
-        f.pc = 2
-        put(s, f.c, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.summoned[f.c] = true
+      f.pc = 1
+      put(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `place`. */
 export function stepPlace(s: State, f: PlaceFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        put(s, f.c, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      put(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -4688,91 +4176,59 @@ export function stepPut(s: State, f: PutFrame): void {
           f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 2
         move(s, f.c, ZONE['nowhere'] + s.owner[f.c]!)
         return
       }
       case 1: {
         // [dm.field.1]
-        f.pc = 14
+        f.pc = 6
         if (matchesAfterPut(s, f.c, f.p)) afterPut(s, f.c)
         return
       }
       case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
         // [dm.face.2]
         s.def[f.c] = f.f_
         // [dm.star.1]
         if (!PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['star-evolution'])) {
-          f.pc = 5
-          continue
+          f.pc = 3
+          move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
+          return
         }
-        f.pc = 8
+        f.pc = 4
         ask(s, f, 32, f.p, false)
         return
       }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
-        f.pc = 10
-        move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
-        return
-      }
-      case 6: {
+      case 3: {
         // [dm.ex.1]
         if (!(PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['ex-life']) && within(s.place[f.c]!, ZONE['battle']))) {
-          f.pc = 11
+          f.pc = 1
           continue
         }
         f.t2 = s.zones[ZONE['deck'] + f.p]!.at(-1) ?? NONE
-        f.pc = 13
+        f.pc = 5
         shieldUp(s, 1, f.p)
         return
       }
-      case 7: {
-        f.pc = 6
-        continue
-      }
-      case 8: {
+      case 4: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(6)
           f.b2 = NONE
-          f.pc = 7
+          f.pc = 3
           continue
         }
         f.b2 = f.answer - 1
-        f.pc = 9
+        f.pc = 3
         stack(s, f.c, f.b2)
         return
       }
-      case 9: {
-        f.pc = 7
-        continue
-      }
-      case 10: {
-        f.pc = 6
-        continue
-      }
-      case 11: {
-        f.pc = 12
-        continue
-      }
-      case 12: {
+      case 5: {
+        s.lifeShield[f.c] = f.t2
         f.pc = 1
         continue
       }
-      case 13: {
-        s.lifeShield[f.c] = f.t2
-        f.pc = 12
-        continue
-      }
-      case 14: {
+      case 6: {
         if (matchesWhenPut(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPutFrame, holder(s, f.c), f.c, false, [holder(s, f.c)])
         for (const this_ of family(s, ZONE['battle'])) {
@@ -4828,52 +4284,36 @@ export function stepPut(s: State, f: PutFrame): void {
 
 /** Goes on with `attack-player`. */
 export function stepAttackPlayer(s: State, f: AttackPlayerFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.targetPlayer = f.q
-        s.targetCard = NONE
-        f.pc = 2
-        carryAttack(s, f.a, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        forgetAttack(s)
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.targetPlayer = f.q
+      s.targetCard = NONE
+      f.pc = 1
+      carryAttack(s, f.a, f.p)
+      return
+    }
+    case 1: {
+      forgetAttack(s)
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `attack-creature`. */
 export function stepAttackCreature(s: State, f: AttackCreatureFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.targetPlayer = NONE
-        s.targetCard = f.t2
-        f.pc = 2
-        carryAttack(s, f.a, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        forgetAttack(s)
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.targetPlayer = NONE
+      s.targetCard = f.t2
+      f.pc = 1
+      carryAttack(s, f.a, f.p)
+      return
+    }
+    case 1: {
+      forgetAttack(s)
+      s.frames.pop()
+      return
     }
   }
 }
@@ -4901,56 +4341,36 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
           f.pc = 3
           continue
         }
-        f.pc = 5
+        f.pc = 3
         blockStep(s, f.p)
         return
       }
       case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
         // [dm.attack.4]
         if (!isAttacking(s, f.a)) {
-          f.pc = 6
+          f.pc = 4
           continue
         }
-        f.pc = 8
+        f.pc = 4
         carryOut(s, f.a, f.p)
         return
       }
-      case 5: {
-        f.pc = 4
-        continue
-      }
-      case 6: {
-        f.pc = 7
-        continue
-      }
-      case 7: {
+      case 4: {
         s.acting = NONE
-        f.pc = 9
+        f.pc = 5
         resolveWaiting(s)
         return
       }
-      case 8: {
-        f.pc = 7
-        continue
-      }
-      case 9: {
+      case 5: {
         // [dm.attack.5]
-        f.pc = 10
+        f.pc = 6
         endAttack(s, f.a, f.p)
         return
       }
-      case 10: {
-        f.pc = 11
+      case 6: {
+        f.pc = 1
         resolveWaiting(s)
         return
-      }
-      case 11: {
-        f.pc = 1
-        continue
       }
       default:
         return
@@ -4965,7 +4385,8 @@ export function stepEndAttack(s: State, f: EndAttackFrame): void {
       case 0: {
         // [dm.kirifuda.1]
         f.pc = 2
-        continue
+        ask(s, f, 33, f.p, true)
+        return
       }
       case 1: {
         if (matchesWhenEndAttack(s, f.a, f.p))
@@ -4976,30 +4397,13 @@ export function stepEndAttack(s: State, f: EndAttackFrame): void {
         return
       }
       case 2: {
-        f.pc = 5
-        ask(s, f, 33, f.p, true)
-        return
-      }
-      case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
         if (f.answer === 0) {
-          f.pc = 3
+          f.pc = 1
           continue
         }
-        f.pc = 6
+        f.pc = 1
         resolveWaiting(s)
         return
-      }
-      case 6: {
-        f.pc = 4
-        continue
       }
       default:
         return
@@ -5009,93 +4413,45 @@ export function stepEndAttack(s: State, f: EndAttackFrame): void {
 
 /** Goes on with `carry-out`. */
 export function stepCarryOut(s: State, f: CarryOutFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!within(s.place[s.targetCard]!, ZONE['battle'])) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 4
-        battle(s, f.a, s.targetCard)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
+  switch (f.pc) {
+    case 0: {
+      if (!within(s.place[s.targetCard]!, ZONE['battle'])) {
         if (!!(s.targetPlayer === NONE)) {
-          f.pc = 5
-          continue
+          s.frames.pop()
+          return
         }
-        f.pc = 7
+        f.pc = 1
         strikeHome(s, f.a, f.p)
         return
       }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
-        f.pc = 6
-        continue
-      }
-      case 6: {
-        f.pc = 3
-        continue
-      }
-      case 7: {
-        f.pc = 6
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      battle(s, f.a, s.targetCard)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `strike-home`. */
 export function stepStrikeHome(s: State, f: StrikeHomeFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.q = orElse(s.targetPlayer, f.p)
-        if (!(s.zones[ZONE['shields'] + f.q]!.length === 0)) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 4
-        lose(s, f.q)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 5
+  switch (f.pc) {
+    case 0: {
+      f.q = orElse(s.targetPlayer, f.p)
+      if (!(s.zones[ZONE['shields'] + f.q]!.length === 0)) {
+        f.pc = 1
         break_(s, breaksOf(s, f.a), f.q, f.a, f.p)
         return
       }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      lose(s, f.q)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -5123,62 +4479,26 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
         f.q = f.list1[f.next2]!
         f.next2 += 1
         if (!(same(s.targetCard, f.firstTarget) || (s.targetCard === NONE && f.firstTarget === NONE))) {
-          f.pc = 4
+          f.pc = 2
           continue
         }
-        f.pc = 6
-        continue
+        f.pc = 4
+        ask(s, f, 34, f.q, true)
+        return
       }
       case 3: {
         // [dm.ninja.1]
         if (!(!(s.targetCard === NONE) && (f.firstTarget === NONE || !same(s.targetCard, f.firstTarget)))) {
-          f.pc = 10
-          continue
+          s.frames.pop()
+          return
         }
         s.acting = s.targetCard
-        f.pc = 12
+        f.pc = 1
         declarations(s, f.p)
         return
       }
       case 4: {
-        f.pc = 5
-        continue
-      }
-      case 5: {
         f.pc = 2
-        continue
-      }
-      case 6: {
-        f.pc = 9
-        ask(s, f, 34, f.q, true)
-        return
-      }
-      case 7: {
-        f.pc = 8
-        continue
-      }
-      case 8: {
-        f.pc = 5
-        continue
-      }
-      case 9: {
-        if (f.answer === 0) {
-          f.pc = 7
-          continue
-        }
-        f.pc = 8
-        continue
-      }
-      case 10: {
-        f.pc = 11
-        continue
-      }
-      case 11: {
-        f.pc = 1
-        continue
-      }
-      case 12: {
-        f.pc = 11
         continue
       }
       default:
@@ -5200,7 +4520,7 @@ export function stepBattle(s: State, f: BattleFrame): void {
           f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 2
         defeat(s, f.t2, f.a)
         return
       }
@@ -5209,33 +4529,13 @@ export function stepBattle(s: State, f: BattleFrame): void {
         return
       }
       case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
         if (!(f.theirs >= f.mine)) {
-          f.pc = 5
-          continue
+          s.frames.pop()
+          return
         }
-        f.pc = 7
+        f.pc = 1
         defeat(s, f.a, f.t2)
         return
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
-        f.pc = 6
-        continue
-      }
-      case 6: {
-        f.pc = 1
-        continue
-      }
-      case 7: {
-        f.pc = 6
-        continue
       }
       default:
         return
@@ -5245,25 +4545,17 @@ export function stepBattle(s: State, f: BattleFrame): void {
 
 /** Goes on with `defeat`. */
 export function stepDefeat(s: State, f: DefeatFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        destroy(s, f.t2)
-        return
-      }
-      case 1: {
-        if (matchesWhenDefeat(s, f.t2, f.a))
-          addEffect(s, 0, PROC.whenDefeatFrame, holder(s, f.a), f.a, false, [holder(s, f.a)])
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      destroy(s, f.t2)
+      return
+    }
+    case 1: {
+      if (matchesWhenDefeat(s, f.t2, f.a))
+        addEffect(s, 0, PROC.whenDefeatFrame, holder(s, f.a), f.a, false, [holder(s, f.a)])
+      s.frames.pop()
+      return
     }
   }
 }
@@ -5274,100 +4566,72 @@ export function stepBreak_(s: State, f: Break_Frame): void {
     switch (f.pc) {
       case 0: {
         // [dm.cards.1]
-        f.pc = 2
+        f.pc = 1
         if (matchesBeforeBreak(s, f.n, f.q, f.a, f.p)) beforeBreak(s, holder(s, f.a))
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (!(f.n >= s.zones[ZONE['shields'] + f.q]!.length)) {
+          f.broken = []
+          f.atLeast3 = f.n
+          f.atMost4 = f.n
           f.pc = 3
           continue
         }
         f.list1 = s.zones[ZONE['shields'] + f.q]!.slice()
         f.next2 = 0
-        f.pc = 5
+        f.pc = 2
         continue
       }
-      case 3: {
-        f.broken = []
-        f.atLeast3 = f.n
-        f.atMost4 = f.n
-        f.pc = 8
-        continue
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
+      case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 6
-          continue
+          s.frames.pop()
+          return
         }
         f.s_ = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 7
+        f.pc = 2
         breakShield(s, f.s_, f.a, f.p)
         return
       }
-      case 6: {
-        f.pc = 4
-        continue
-      }
-      case 7: {
-        f.pc = 5
-        continue
-      }
-      case 8: {
+      case 3: {
         if (f.broken.length >= f.atMost4) {
-          f.pc = 9
+          f.pc = 4
           continue
         }
-        f.pc = 10
+        f.pc = 5
         ask(s, f, 35, f.p, f.broken.length >= f.atLeast3)
         return
       }
-      case 9: {
+      case 4: {
         if (f.broken.length < f.atLeast3) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(7)
         }
         f.list5 = f.broken
         f.next6 = 0
-        f.pc = 11
+        f.pc = 6
         continue
       }
-      case 10: {
+      case 5: {
         if (f.answer === 0) {
-          f.pc = 9
+          f.pc = 4
           continue
         }
         f.broken = [...f.broken, f.answer - 1]
-        f.pc = 8
+        f.pc = 3
         continue
       }
-      case 11: {
+      case 6: {
         if (f.next6 >= f.list5.length) {
-          f.pc = 12
-          continue
+          s.frames.pop()
+          return
         }
         f.s_3 = f.list5[f.next6]!
         f.next6 += 1
-        f.pc = 13
+        f.pc = 6
         breakShield(s, f.s_3, f.a, f.p)
         return
-      }
-      case 12: {
-        f.pc = 4
-        continue
-      }
-      case 13: {
-        f.pc = 11
-        continue
       }
       default:
         return
@@ -5377,99 +4641,63 @@ export function stepBreak_(s: State, f: Break_Frame): void {
 
 /** Goes on with `break-shield`. */
 export function stepBreakShield(s: State, f: BreakShieldFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        move(s, f.s_, ZONE['hand'] + s.owner[f.s_]!)
-        return
-      }
-      case 1: {
-        if (matchesWhenBreakShield(s, f.s_, f.a, f.p))
-          addEffect(s, 0, PROC.whenBreakShieldFrame, holder(s, f.s_), f.s_, true, [f.s_, holder(s, f.s_)])
-        if (matchesWhenBreakShield2(s, f.s_, f.a, f.p))
-          addEffect(s, 0, PROC.whenBreakShield2Frame, holder(s, f.s_), f.s_, true, [f.s_, holder(s, f.s_)])
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.s_, ZONE['hand'] + s.owner[f.s_]!)
+      return
+    }
+    case 1: {
+      if (matchesWhenBreakShield(s, f.s_, f.a, f.p))
+        addEffect(s, 0, PROC.whenBreakShieldFrame, holder(s, f.s_), f.s_, true, [f.s_, holder(s, f.s_)])
+      if (matchesWhenBreakShield2(s, f.s_, f.a, f.p))
+        addEffect(s, 0, PROC.whenBreakShield2Frame, holder(s, f.s_), f.s_, true, [f.s_, holder(s, f.s_)])
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `resolve-waiting`. */
 export function stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        buryTheWeak(s)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      buryTheWeak(s)
+      return
+    }
+    case 1: {
+      if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
-          f.pc = 4
-          continue
-        }
-        f.pc = 5
-        settleOne(s)
-        return
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
-        f.pc = 6
-        buryTheWeak(s)
-        return
-      }
-      case 6: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      f.pc = 2
+      settleOne(s)
+      return
+    }
+    case 2: {
+      f.pc = 1
+      buryTheWeak(s)
+      return
     }
   }
 }
 
 /** Goes on with `settle-one`. */
 export function stepSettleOne(s: State, f: SettleOneFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.p = s.turnPlayer
-        while (!s.zones[ZONE['waiting']]!.some((e) => s.effects[e]!.controller === f.p)) {
-          f.p = nextSeat(s, f.p, 1)
-        }
-        f.pc = 2
-        settleOneOf(s, f.p)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.p = s.turnPlayer
+      while (!s.zones[ZONE['waiting']]!.some((e) => s.effects[e]!.controller === f.p)) {
+        f.p = nextSeat(s, f.p, 1)
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      settleOneOf(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -5479,7 +4707,7 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 36, f.p, false)
         return
       }
@@ -5488,63 +4716,39 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
         return
       }
       case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(8)
           f.e2 = NONE
-          f.pc = 2
-          continue
+          s.frames.pop()
+          return
         }
         f.e2 = f.answer - 1
         s.resolving = f.p
         // [dm.wait.2]
         if (!s.effects[f.e2]!.optional) {
-          f.pc = 4
-          continue
+          f.pc = 3
+          resolveEffect(s, f.e2)
+          return
         }
-        f.pc = 8
+        f.pc = 4
         ask(s, f, 37, f.p, true)
         return
       }
-      case 4: {
-        f.pc = 10
-        resolveEffect(s, f.e2)
+      case 3: {
+        s.resolving = NONE
+        s.frames.pop()
         return
       }
-      case 5: {
-        s.resolving = NONE
-        f.pc = 2
-        continue
-      }
-      case 6: {
-        takeEffect(s, f.e2, EFFECT_ZONES)
-        f.pc = 7
-        continue
-      }
-      case 7: {
-        f.pc = 5
-        continue
-      }
-      case 8: {
+      case 4: {
         if (f.answer === 0) {
-          f.pc = 6
+          takeEffect(s, f.e2, EFFECT_ZONES)
+          f.pc = 3
           continue
         }
-        f.pc = 9
+        f.pc = 3
         resolveEffect(s, f.e2)
         return
-      }
-      case 9: {
-        f.pc = 7
-        continue
-      }
-      case 10: {
-        f.pc = 5
-        continue
       }
       default:
         return
@@ -5554,45 +4758,25 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
 
 /** Goes on with `settle-own`. */
 export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        buryTheWeak(s)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      buryTheWeak(s)
+      return
+    }
+    case 1: {
+      if (!s.zones[ZONE['waiting']]!.some((e) => s.effects[e]!.controller === f.p)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        if (!s.zones[ZONE['waiting']]!.some((e) => s.effects[e]!.controller === f.p)) {
-          f.pc = 4
-          continue
-        }
-        f.pc = 5
-        settleOneOf(s, f.p)
-        return
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
-        f.pc = 6
-        buryTheWeak(s)
-        return
-      }
-      case 6: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      f.pc = 2
+      settleOneOf(s, f.p)
+      return
+    }
+    case 2: {
+      f.pc = 1
+      buryTheWeak(s)
+      return
     }
   }
 }
@@ -5604,31 +4788,19 @@ export function stepBuryTheWeak(s: State, f: BuryTheWeakFrame): void {
       case 0: {
         f.list1 = family(s, ZONE['battle']).filter((c) => isCreature(s, c) && powerOf(s, c) <= 0)
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        destroy(s, f.each)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 2
-        continue
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        destroy(s, f.each)
+        return
       }
       default:
         return
@@ -5664,28 +4836,16 @@ export function stepDeclarations(s: State, f: DeclarationsFrame): void {
       }
       case 4: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 5
-          continue
+          // [306.1c]
+          f.pc = 1
+          resolveWaiting(s)
+          return
         }
         f.q = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 6
+        f.pc = 4
         declare(s, f.q)
         return
-      }
-      case 5: {
-        // [306.1c]
-        f.pc = 7
-        resolveWaiting(s)
-        return
-      }
-      case 6: {
-        f.pc = 4
-        continue
-      }
-      case 7: {
-        f.pc = 1
-        continue
       }
       default:
         return
@@ -5695,295 +4855,211 @@ export function stepDeclarations(s: State, f: DeclarationsFrame): void {
 
 /** Goes on with `declare`. */
 export function stepDeclare(s: State, f: DeclareFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        continue
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 38, f.p, true)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 5
-        ask(s, f, 38, f.p, true)
-        return
-      }
-      case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
-        if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 6
-        declare(s, f.p)
-        return
-      }
-      case 6: {
-        f.pc = 4
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      declare(s, f.p)
+      return
     }
   }
 }
 
 /** Goes on with `settle-instead`. */
 export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.p = s.turnPlayer
-        while (!s.zones[ZONE['applicable']]!.some((e3) => s.effects[e3]!.controller === f.p)) {
-          f.p = nextSeat(s, f.p, 1)
-        }
-        // [305.2]
-        f.pc = 3
-        ask(s, f, 39, f.p, false)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.p = s.turnPlayer
+      while (!s.zones[ZONE['applicable']]!.some((e3) => s.effects[e3]!.controller === f.p)) {
+        f.p = nextSeat(s, f.p, 1)
       }
-      case 1: {
+      // [305.2]
+      f.pc = 2
+      ask(s, f, 39, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(9)
+        f.e2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(9)
-          f.e2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.e2 = f.answer - 1
-        f.pc = 4
-        resolveEffect(s, f.e2)
-        return
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.e2 = f.answer - 1
+      f.pc = 1
+      resolveEffect(s, f.e2)
+      return
     }
   }
 }
 
 /** Goes on with `stack`. */
 export function stepStack(s: State, f: StackFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.lying = isTapped(s, f.b)
-        f.pc = 2
-        move(s, f.b, ZONE['beneath'] + s.owner[f.b]!)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.lying = isTapped(s, f.b)
+      f.pc = 1
+      move(s, f.b, ZONE['beneath'] + s.owner[f.b]!)
+      return
+    }
+    case 1: {
+      s.over2[f.b] = f.c
+      f.pc = 2
+      move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
+      return
+    }
+    case 2: {
+      if (f.lying) {
+        s.tapped[f.c] = true
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        s.over2[f.b] = f.c
-        f.pc = 3
-        move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
-        return
-      }
-      case 3: {
-        if (f.lying) {
-          s.tapped[f.c] = true
-        }
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `throw-copy`. */
 export function stepThrowCopy(s: State, f: ThrowCopyFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 40, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 40, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(10)
+        f.c2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(10)
-          f.c2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c2 = f.answer - 1
-        f.pc = 4
-        move(s, f.c2, ZONE['graveyard'] + f.p)
-        return
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.c2 = f.answer - 1
+      f.pc = 1
+      move(s, f.c2, ZONE['graveyard'] + f.p)
+      return
     }
   }
 }
 
 /** Goes on with `play-g-zero`. */
 export function stepPlayGZero(s: State, f: PlayGZeroFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        use(s, f.c, s.def[f.c]!, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      use(s, f.c, s.def[f.c]!, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `galaxshield`. */
 export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        f.pc = 2
-        pay(s, orElse(PRINTED_GALAXSHIELD[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['galaxshield'], f.c, f.p])
-        f.pc = 3
-        move(s, f.c, ZONE['shields'] + f.p)
-        return
-      }
-      case 3: {
-        s.faceUp[f.c] = true
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.pc = 1
+      pay(s, orElse(PRINTED_GALAXSHIELD[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
+      return
+    }
+    case 1: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['galaxshield'], f.c, f.p])
+      f.pc = 2
+      move(s, f.c, ZONE['shields'] + f.p)
+      return
+    }
+    case 2: {
+      s.faceUp[f.c] = true
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `kirifudash`. */
 export function stepKirifudash(s: State, f: KirifudashFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        f.pc = 2
-        pay(s, orElse(PRINTED_KIRIFUDASH[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['kirifudash'], f.c, f.p])
-        f.pc = 3
-        use(s, f.c, s.def[f.c]!, f.p)
-        return
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.pc = 2
+      pay(s, orElse(PRINTED_KIRIFUDASH[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['kirifudash'], f.c, f.p])
+      f.pc = 1
+      use(s, f.c, s.def[f.c]!, f.p)
+      return
     }
   }
 }
 
 /** Goes on with `fushigibirth`. */
 export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        f.pc = 2
-        pay(
-          s,
-          Math.max(
-            lowestPriceOf(s),
-            orElse(PRINTED_FUSHIGIBIRTH[s.def[f.c]!]!, 0) - orElse(PRINTED_COST[s.def[f.b]!]!, 0),
-          ),
-          PRINTED_CIVILIZATIONS[s.def[f.c]!]!,
-          f.p,
-        )
-        return
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.pc = 2
+      pay(
+        s,
+        Math.max(
+          lowestPriceOf(s),
+          orElse(PRINTED_FUSHIGIBIRTH[s.def[f.c]!]!, 0) - orElse(PRINTED_COST[s.def[f.b]!]!, 0),
+        ),
+        PRINTED_CIVILIZATIONS[s.def[f.c]!]!,
+        f.p,
+      )
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['fushigibirth'], f.c, f.b, f.p])
+      f.pc = 3
+      move(s, f.b, ZONE['mana'] + s.owner[f.b]!)
+      return
+    }
+    case 3: {
+      if (within(s.place[f.b]!, ZONE['mana'])) {
+        s.tapped[f.b] = true
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['fushigibirth'], f.c, f.b, f.p])
-        f.pc = 3
-        move(s, f.b, ZONE['mana'] + s.owner[f.b]!)
-        return
-      }
-      case 3: {
-        if (within(s.place[f.b]!, ZONE['mana'])) {
-          s.tapped[f.b] = true
-        }
-        f.pc = 4
-        use(s, f.c, s.def[f.c]!, f.p)
-        return
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      use(s, f.c, s.def[f.c]!, f.p)
+      return
     }
   }
 }
@@ -6006,52 +5082,32 @@ export function stepJudge(s: State, f: JudgeFrame): void {
           orElse(f.theirs === NONE ? NONE : PRINTED_COST[s.def[f.theirs]!]!, 0)
         f.list1 = top(s.zones[ZONE['deck'] + f.p]!, 1)
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 3
+          f.list3 = top(s.zones[ZONE['deck'] + f.q]!, 1)
+          f.next4 = 0
+          f.pc = 2
           continue
         }
         f.each = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 4
+        f.pc = 1
         move(s, f.each, ZONE['deck'] + f.p, true)
         return
       }
-      case 3: {
-        f.list3 = top(s.zones[ZONE['deck'] + f.q]!, 1)
-        f.next4 = 0
-        f.pc = 5
-        continue
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      case 5: {
+      case 2: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 6
-          continue
+          s.frames.pop()
+          return
         }
         f.each2 = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 7
+        f.pc = 2
         move(s, f.each2, ZONE['deck'] + f.q, true)
         return
-      }
-      case 6: {
-        f.pc = 1
-        continue
-      }
-      case 7: {
-        f.pc = 5
-        continue
       }
       default:
         return
@@ -6061,81 +5117,57 @@ export function stepJudge(s: State, f: JudgeFrame): void {
 
 /** Goes on with `cast-again`. */
 export function stepCastAgain(s: State, f: CastAgainFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        f.f_ = orElse(
-          PRINTED_HALVES[s.printedDef[f.this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE,
-          s.def[f.this_]!,
-        )
-        f.pc = 2
-        pay(s, dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['cast-again'], f.this_, f.you])
-        f.pc = 3
-        recite(s, f.f_, f.this_, f.you)
-        return
-      }
-      case 3: {
-        f.pc = 4
-        ramp(
-          s,
-          s.zones[ZONE['battle'] + f.you]!.filter((c) => s.def[c]! === CARD['《天地命動 バラギアラ》']).length,
-          f.you,
-        )
-        return
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.f_ = orElse(
+        PRINTED_HALVES[s.printedDef[f.this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE,
+        s.def[f.this_]!,
+      )
+      f.pc = 2
+      pay(s, dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['cast-again'], f.this_, f.you])
+      f.pc = 3
+      recite(s, f.f_, f.this_, f.you)
+      return
+    }
+    case 3: {
+      f.pc = 1
+      ramp(
+        s,
+        countOf(s.zones[ZONE['battle'] + f.you]!, (c) => s.def[c]! === CARD['《天地命動 バラギアラ》']),
+        f.you,
+      )
+      return
     }
   }
 }
 
 /** Goes on with `purge`. */
 export function stepPurge(s: State, f: PurgeFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [dm.cards.1]
-        if (!(s.def[f.k]! === CARD['《聖魔連結王 ドルファディロム》'])) {
-          f.pc = 2
-          continue
-        }
-        // [dm.cards.1]
-        f.pc = 4
-        purgeOfText(s, f.k, f.p)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [dm.cards.1]
+      if (!(s.def[f.k]! === CARD['《聖魔連結王 ドルファディロム》'])) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      // [dm.cards.1]
+      f.pc = 1
+      purgeOfText(s, f.k, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -6149,7 +5181,7 @@ export function stepToll(s: State, f: TollFrame): void {
           f.pc = 2
           continue
         }
-        f.pc = 5
+        f.pc = 3
         ask(s, f, 42, f.q, false)
         return
       }
@@ -6158,67 +5190,39 @@ export function stepToll(s: State, f: TollFrame): void {
         return
       }
       case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
         if (!s.zones[ZONE['battle'] + f.q]!.some((b3) => isCreature(s, b3))) {
-          f.pc = 7
-          continue
+          s.frames.pop()
+          return
         }
-        f.pc = 10
+        f.pc = 4
         ask(s, f, 43, f.q, false)
         return
       }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(11)
           f.c2 = NONE
-          f.pc = 4
+          f.pc = 2
           continue
         }
         f.c2 = f.answer - 1
-        f.pc = 6
+        f.pc = 2
         move(s, f.c2, ZONE['mana'] + f.q)
         return
       }
-      case 6: {
-        f.pc = 4
-        continue
-      }
-      case 7: {
-        f.pc = 8
-        continue
-      }
-      case 8: {
-        f.pc = 1
-        continue
-      }
-      case 9: {
-        f.pc = 8
-        continue
-      }
-      case 10: {
+      case 4: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(12)
           f.b2 = NONE
-          f.pc = 9
-          continue
+          s.frames.pop()
+          return
         }
         f.b2 = f.answer - 1
-        f.pc = 11
+        f.pc = 1
         destroy(s, f.b2)
         return
-      }
-      case 11: {
-        f.pc = 9
-        continue
       }
       default:
         return
@@ -6228,37 +5232,21 @@ export function stepToll(s: State, f: TollFrame): void {
 
 /** Goes on with `hush`. */
 export function stepHush(s: State, f: HushFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [dm.cards.1]
-        if (!(s.def[f.k]! === CARD['《奇天烈 シャッフ》'])) {
-          f.pc = 2
-          continue
-        }
-        // [dm.cards.1]
-        f.pc = 4
-        hushOfText(s, f.k, f.p)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [dm.cards.1]
+      if (!(s.def[f.k]! === CARD['《奇天烈 シャッフ》'])) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      // [dm.cards.1]
+      f.pc = 1
+      hushOfText(s, f.k, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -6272,19 +5260,15 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         f.sealed = []
         f.atLeast1 = 3
         f.atMost2 = 3
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.sealed.length >= f.atMost2) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 3
         ask(
           s,
           f,
@@ -6292,25 +5276,23 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
           f.you,
           f.sealed.length >= f.atLeast1 &&
             f.sealed.length === 3 &&
-            [...new Set(f.sealed.flatMap((each) => PRINTED_CIVILIZATIONS[s.def[each]!]!))].includes(
-              CIVILIZATION['light'],
-            ),
+            f.sealed.some((each) => PRINTED_CIVILIZATIONS[s.def[each]!]! === CIVILIZATION['light']),
         )
         return
       }
-      case 3: {
+      case 2: {
         if (f.sealed.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(13)
         }
         if (!(
           f.sealed.length === 3 &&
-          [...new Set(f.sealed.flatMap((each) => PRINTED_CIVILIZATIONS[s.def[each]!]!))].includes(CIVILIZATION['light'])
+          f.sealed.some((each) => PRINTED_CIVILIZATIONS[s.def[each]!]! === CIVILIZATION['light'])
         )) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(14)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         for (const t3 of f.sealed) {
           s.tapped[t3] = true
@@ -6318,16 +5300,16 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['answer-from-hand'], f.this_, f.you])
         addEffect(s, 0, PROC.answerFromHandEffectFrame, f.you, f.this_, false, [f.you, f.this_])
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
-      case 4: {
+      case 3: {
         if (f.answer === 0) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
         f.sealed = [...f.sealed, f.answer - 1]
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -6338,97 +5320,65 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
 
 /** Goes on with `dig-up`. */
 export function stepDigUp(s: State, f: DigUpFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        f.pc = 2
-        pay(s, dueOf(s, creatureFaceOf(s, f.c), f.you), PRINTED_CIVILIZATIONS[creatureFaceOf(s, f.c)]!, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['dig-up'], f.c, f.you])
-        s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
-        f.pc = 3
-        use(s, f.c, creatureFaceOf(s, f.c), f.you)
-        return
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.pc = 2
+      pay(s, dueOf(s, creatureFaceOf(s, f.c), f.you), PRINTED_CIVILIZATIONS[creatureFaceOf(s, f.c)]!, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['dig-up'], f.c, f.you])
+      s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
+      f.pc = 1
+      use(s, f.c, creatureFaceOf(s, f.c), f.you)
+      return
     }
   }
 }
 
 /** Goes on with `turn-up-top`. */
 export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 49, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 49, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(15)
+        f.c2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
+      f.c2 = f.answer - 1
+      for (const each of seats(s)) {
+        if (s.log !== null) s.log.push([EVENT['show'], f.c2, each])
+        showTo(s, f.c2, each)
+      }
+      if (!(
+        PRINTED_KINDS[s.def[f.c2]!]!.includes(KIND['creature-card']) &&
+        (PRINTED_RACES[s.def[f.c2]!]!.includes(RACE['rexstars']) ||
+          PRINTED_CIVILIZATIONS[s.def[f.c2]!]!.includes(CIVILIZATION['fire']))
+      )) {
         f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(15)
-          f.c2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c2 = f.answer - 1
-        for (const each of seats(s)) {
-          if (s.log !== null) s.log.push([EVENT['show'], f.c2, each])
-          showTo(s, f.c2, each)
-        }
-        if (!(
-          PRINTED_KINDS[s.def[f.c2]!]!.includes(KIND['creature-card']) &&
-          (PRINTED_RACES[s.def[f.c2]!]!.includes(RACE['rexstars']) ||
-            PRINTED_CIVILIZATIONS[s.def[f.c2]!]!.includes(CIVILIZATION['fire']))
-        )) {
-          f.pc = 4
-          continue
-        }
-        f.pc = 6
-        put(s, f.c2, f.p)
-        return
-      }
-      case 4: {
-        f.pc = 7
         move(s, f.c2, ZONE['graveyard'] + f.p)
         return
       }
-      case 5: {
-        f.pc = 2
-        continue
-      }
-      case 6: {
-        f.pc = 5
-        continue
-      }
-      case 7: {
-        f.pc = 5
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      put(s, f.c2, f.p)
+      return
     }
   }
 }
@@ -6438,39 +5388,22 @@ export function stepNamePartner(s: State, f: NamePartnerFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        for (const each of s.zones[ZONE['deck'] + f.p]!.slice()) {
-          if (s.log !== null) s.log.push([EVENT['show'], each, f.p])
-          showTo(s, each, f.p)
-        }
-        f.pc = 3
-        ask(s, f, 50, f.p, false)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
+        f.list1 = s.zones[ZONE['deck'] + f.p]!.filter((k2) => s.partnerCard[f.p]!.includes(s.printedDef[k2]!))
+        f.next2 = 0
         f.pc = 1
         continue
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(16)
-          f.k2 = NONE
-          f.pc = 2
-          continue
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
         }
-        f.k2 = f.answer - 1
-        s.partner[f.p] = f.k2
-        f.pc = 4
-        move(s, f.k2, ZONE['partner-zone'] + f.p)
+        f.k = f.list1[f.next2]!
+        f.next2 += 1
+        s.partner[f.p] = f.k
+        f.pc = 1
+        move(s, f.k, ZONE['partner-zone'] + f.p)
         return
-      }
-      case 4: {
-        f.pc = 2
-        continue
       }
       default:
         return
@@ -6480,126 +5413,86 @@ export function stepNamePartner(s: State, f: NamePartnerFrame): void {
 
 /** Goes on with `settle-order`. */
 export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!(s.options[0] === 1 /* turn-order */ && f.p === s.players - 1)) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 5
-        ask(s, f, 51, CHANCE, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      if (!(s.options[0] === 1 /* turn-order */ && f.p === s.players - 1)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(17)
-          f.f_2 = NONE
-          f.pc = 4
-          continue
-        }
-        f.f_2 = f.answer - 1
-        s.turnPlayer = f.f_2
-        s.regular = f.f_2
-        f.pc = 4
-        continue
-      }
-      default:
+      f.pc = 1
+      ask(s, f, 50, CHANCE, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(16)
+        f.f_2 = NONE
+        s.frames.pop()
         return
+      }
+      f.f_2 = f.answer - 1
+      s.turnPlayer = f.f_2
+      s.regular = f.f_2
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        draw(s, 1, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 7, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 2
+      ask(s, f, 7, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(17)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(18)
-          f.opponent = NONE
-          f.pc = 2
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 4
-        ask(s, f, 8, f.p, false)
+      f.opponent = f.answer - 1
+      f.pc = 3
+      ask(s, f, 8, f.p, false)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(18)
+        f.c3 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(19)
-          f.c3 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c3 = f.answer - 1
-        f.pc = 5
-        destroy(s, f.c3)
-        return
-      }
-      case 5: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.c3 = f.answer - 1
+      f.pc = 1
+      destroy(s, f.c3)
+      return
     }
   }
 }
@@ -6619,14 +5512,14 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
         return
       }
       case 2: {
-        f.pc = 6
+        f.pc = 5
         ask(s, f, 11, f.p, false)
         return
       }
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(19)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -6639,7 +5532,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
+          if (s.reasons !== null) s.reasons.push(20)
           f.c3 = NONE
           f.pc = 2
           continue
@@ -6651,25 +5544,17 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
         continue
       }
       case 5: {
-        f.pc = 1
-        continue
-      }
-      case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(22)
+          if (s.reasons !== null) s.reasons.push(21)
           f.c5 = NONE
-          f.pc = 5
-          continue
+          s.frames.pop()
+          return
         }
         f.c5 = f.answer - 1
-        f.pc = 7
+        f.pc = 1
         put(s, f.c5, f.p)
         return
-      }
-      case 7: {
-        f.pc = 5
-        continue
       }
       default:
         return
@@ -6679,61 +5564,41 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        shieldUp(s, 1, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      shieldUp(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 12, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 1
+      ask(s, f, 12, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(22)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(23)
-          f.opponent = NONE
-          f.pc = 2
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.q2 = f.opponent
-        addEffect(s, ZONE['lasting'], PROC.spellEffectUntilTurnFrame, f.p, f.c, false, [f.q2, f.p])
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.opponent = f.answer - 1
+      f.q2 = f.opponent
+      addEffect(s, ZONE['lasting'], PROC.spellEffectUntilTurnFrame, f.p, f.c, false, [f.q2, f.p])
+      s.frames.pop()
+      return
     }
   }
 }
@@ -6746,164 +5611,124 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
         f.pieces3 = []
         f.atLeast1 = 2
         f.atMost2 = 2
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.pieces3.length >= f.atMost2) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 9
-        ask(s, f, 13, f.p, false)
-        return
-      }
-      case 3: {
-        if (f.pieces3.length < f.atLeast1) refuse(s)
-        f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
-        f.next4 = 0
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        if (f.next4 >= f.pieces3.length) {
-          f.pc = 5
-          continue
-        }
-        f.next4 += 1
-        if (f.pieces3[f.next4 - 1] === 1) {
-          f.pc = 6
-          continue
-        }
-        if (f.pieces3[f.next4 - 1] === 2) {
-          f.pc = 7
-          continue
-        }
-        if (f.pieces3[f.next4 - 1] === 3) {
-          f.pc = 8
-          continue
-        }
-        f.pc = 5
-        continue
-      }
-      case 5: {
         f.pc = 1
         continue
       }
+      case 1: {
+        if (f.pieces3.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 13, f.p, false)
+        return
+      }
+      case 2: {
+        if (f.pieces3.length < f.atLeast1) refuse(s)
+        f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
+        f.next4 = 0
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        if (f.next4 >= f.pieces3.length) {
+          s.frames.pop()
+          return
+        }
+        f.next4 += 1
+        if (f.pieces3[f.next4 - 1] === 1) {
+          // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+          f.pc = 5
+          ask(s, f, 14, f.p, false)
+          return
+        }
+        if (f.pieces3[f.next4 - 1] === 2) {
+          f.pc = 7
+          ask(s, f, 16, f.p, false)
+          return
+        }
+        if (f.pieces3[f.next4 - 1] === 3) {
+          // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+          f.pc = 8
+          ask(s, f, 17, f.p, false)
+          return
+        }
+        s.frames.pop()
+        return
+      }
+      case 4: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.pieces3 = [...f.pieces3, f.answer]
+        f.pc = 1
+        continue
+      }
+      case 5: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(23)
+          f.opponent = NONE
+          f.pc = 3
+          continue
+        }
+        f.opponent = f.answer - 1
+        f.pc = 6
+        ask(s, f, 15, f.opponent, false)
+        return
+      }
       case 6: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 11
-        ask(s, f, 14, f.p, false)
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(24)
+          f.c3 = NONE
+          f.pc = 3
+          continue
+        }
+        f.c3 = f.answer - 1
+        f.pc = 3
+        move(s, f.c3, ZONE['graveyard'] + s.owner[f.c3]!)
         return
       }
       case 7: {
-        f.pc = 15
-        ask(s, f, 16, f.p, false)
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(25)
+          f.c5 = NONE
+          f.pc = 3
+          continue
+        }
+        f.c5 = f.answer - 1
+        f.pc = 3
+        put(s, f.c5, f.p)
         return
       }
       case 8: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 18
-        ask(s, f, 17, f.p, false)
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(26)
+          f.opponent2 = NONE
+          f.pc = 3
+          continue
+        }
+        f.opponent2 = f.answer - 1
+        f.pc = 9
+        ask(s, f, 18, f.p, false)
         return
       }
       case 9: {
         if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.pieces3 = [...f.pieces3, f.answer]
-        f.pc = 2
-        continue
-      }
-      case 10: {
-        f.pc = 4
-        continue
-      }
-      case 11: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
-          f.opponent = NONE
-          f.pc = 10
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 12
-        ask(s, f, 15, f.opponent, false)
-        return
-      }
-      case 12: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
-          f.c3 = NONE
-          f.pc = 10
-          continue
-        }
-        f.c3 = f.answer - 1
-        f.pc = 13
-        move(s, f.c3, ZONE['graveyard'] + s.owner[f.c3]!)
-        return
-      }
-      case 13: {
-        f.pc = 10
-        continue
-      }
-      case 14: {
-        f.pc = 4
-        continue
-      }
-      case 15: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(26)
-          f.c5 = NONE
-          f.pc = 14
-          continue
-        }
-        f.c5 = f.answer - 1
-        f.pc = 16
-        put(s, f.c5, f.p)
-        return
-      }
-      case 16: {
-        f.pc = 14
-        continue
-      }
-      case 17: {
-        f.pc = 4
-        continue
-      }
-      case 18: {
-        if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(27)
-          f.opponent2 = NONE
-          f.pc = 17
-          continue
-        }
-        f.opponent2 = f.answer - 1
-        f.pc = 19
-        ask(s, f, 18, f.p, false)
-        return
-      }
-      case 19: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(28)
           f.c7 = NONE
-          f.pc = 17
+          f.pc = 3
           continue
         }
         f.c7 = f.answer - 1
         if (s.runningTurn > 0)
           addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c7, s.runningTurn])
-        f.pc = 17
+        f.pc = 3
         continue
       }
       default:
@@ -6918,130 +5743,94 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
     switch (f.pc) {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
+        f.pc = 1
         ask(s, f, 19, f.p, false)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(29)
+          if (s.reasons !== null) s.reasons.push(28)
           f.opponent = NONE
-          f.pc = 2
-          continue
+          s.frames.pop()
+          return
         }
         f.opponent = f.answer - 1
         f.pieces3 = []
         f.atLeast1 = hasOniWith(s, f.p, f.opponent) ? 2 : 1
         f.atMost2 = hasOniWith(s, f.p, f.opponent) ? 2 : 1
+        f.pc = 2
+        continue
+      }
+      case 2: {
+        if (f.pieces3.length >= f.atMost2) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 5
+        ask(s, f, 20, f.p, false)
+        return
+      }
+      case 3: {
+        if (f.pieces3.length < f.atLeast1) refuse(s)
+        f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
+        f.next4 = 0
         f.pc = 4
         continue
       }
       case 4: {
-        if (f.pieces3.length >= f.atMost2) {
-          f.pc = 5
-          continue
-        }
-        f.pc = 10
-        ask(s, f, 20, f.p, false)
-        return
-      }
-      case 5: {
-        if (f.pieces3.length < f.atLeast1) refuse(s)
-        f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
-        f.next4 = 0
-        f.pc = 6
-        continue
-      }
-      case 6: {
         if (f.next4 >= f.pieces3.length) {
-          f.pc = 7
-          continue
+          s.frames.pop()
+          return
         }
         f.next4 += 1
         if (f.pieces3[f.next4 - 1] === 1) {
-          f.pc = 8
-          continue
+          f.pc = 6
+          ask(s, f, 21, f.p, false)
+          return
         }
         if (f.pieces3[f.next4 - 1] === 2) {
-          f.pc = 9
-          continue
+          f.pc = 7
+          ask(s, f, 22, f.p, false)
+          return
         }
-        f.pc = 7
-        continue
-      }
-      case 7: {
-        f.pc = 2
-        continue
-      }
-      case 8: {
-        f.pc = 12
-        ask(s, f, 21, f.p, false)
+        s.frames.pop()
         return
       }
-      case 9: {
-        f.pc = 15
-        ask(s, f, 22, f.p, false)
-        return
-      }
-      case 10: {
+      case 5: {
         if (f.answer === 0) {
-          f.pc = 5
+          f.pc = 3
           continue
         }
         f.pieces3 = [...f.pieces3, f.answer]
-        f.pc = 4
+        f.pc = 2
         continue
       }
-      case 11: {
-        f.pc = 6
-        continue
-      }
-      case 12: {
+      case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
+          if (s.reasons !== null) s.reasons.push(29)
           f.c3 = NONE
-          f.pc = 11
+          f.pc = 4
           continue
         }
         f.c3 = f.answer - 1
-        f.pc = 13
+        f.pc = 4
         destroy(s, f.c3)
         return
       }
-      case 13: {
-        f.pc = 11
-        continue
-      }
-      case 14: {
-        f.pc = 6
-        continue
-      }
-      case 15: {
+      case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
+          if (s.reasons !== null) s.reasons.push(30)
           f.c5 = NONE
-          f.pc = 14
+          f.pc = 4
           continue
         }
         f.c5 = f.answer - 1
-        f.pc = 16
+        f.pc = 4
         put(s, f.c5, f.p)
         return
-      }
-      case 16: {
-        f.pc = 14
-        continue
       }
       default:
         return
@@ -7065,129 +5854,101 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
         )
           ? 2
           : 1
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.pieces3.length >= f.atMost2) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 8
-        ask(s, f, 23, f.p, false)
-        return
-      }
-      case 3: {
-        if (f.pieces3.length < f.atLeast1) refuse(s)
-        f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
-        f.next4 = 0
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        if (f.next4 >= f.pieces3.length) {
-          f.pc = 5
-          continue
-        }
-        f.next4 += 1
-        if (f.pieces3[f.next4 - 1] === 1) {
-          f.pc = 6
-          continue
-        }
-        if (f.pieces3[f.next4 - 1] === 2) {
-          f.pc = 7
-          continue
-        }
-        f.pc = 5
-        continue
-      }
-      case 5: {
         f.pc = 1
         continue
       }
+      case 1: {
+        if (f.pieces3.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 23, f.p, false)
+        return
+      }
+      case 2: {
+        if (f.pieces3.length < f.atLeast1) refuse(s)
+        f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
+        f.next4 = 0
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        if (f.next4 >= f.pieces3.length) {
+          s.frames.pop()
+          return
+        }
+        f.next4 += 1
+        if (f.pieces3[f.next4 - 1] === 1) {
+          // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+          f.pc = 5
+          ask(s, f, 24, f.p, false)
+          return
+        }
+        if (f.pieces3[f.next4 - 1] === 2) {
+          // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+          f.pc = 8
+          ask(s, f, 26, f.p, false)
+          return
+        }
+        s.frames.pop()
+        return
+      }
+      case 4: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.pieces3 = [...f.pieces3, f.answer]
+        f.pc = 1
+        continue
+      }
+      case 5: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(31)
+          f.opponent = NONE
+          f.pc = 3
+          continue
+        }
+        f.opponent = f.answer - 1
+        f.pc = 6
+        ask(s, f, 25, f.p, false)
+        return
+      }
       case 6: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 10
-        ask(s, f, 24, f.p, false)
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(32)
+          f.c3 = NONE
+          f.pc = 3
+          continue
+        }
+        f.c3 = f.answer - 1
+        f.pc = 7
+        move(s, f.c3, ZONE['deck'] + s.owner[f.c3]!)
         return
       }
       case 7: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 15
-        ask(s, f, 26, f.p, false)
+        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!])
+        shuffle(s, ZONE['deck'] + s.owner[f.c3]!)
+        f.pc = 3
+        draw(s, 1, s.owner[f.c3]!)
         return
       }
       case 8: {
         if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.pieces3 = [...f.pieces3, f.answer]
-        f.pc = 2
-        continue
-      }
-      case 9: {
-        f.pc = 4
-        continue
-      }
-      case 10: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(32)
-          f.opponent = NONE
-          f.pc = 9
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 11
-        ask(s, f, 25, f.p, false)
-        return
-      }
-      case 11: {
-        if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(33)
-          f.c3 = NONE
-          f.pc = 9
-          continue
-        }
-        f.c3 = f.answer - 1
-        f.pc = 12
-        move(s, f.c3, ZONE['deck'] + s.owner[f.c3]!)
-        return
-      }
-      case 12: {
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!])
-        shuffle(s, ZONE['deck'] + s.owner[f.c3]!)
-        f.pc = 13
-        draw(s, 1, s.owner[f.c3]!)
-        return
-      }
-      case 13: {
-        f.pc = 9
-        continue
-      }
-      case 14: {
-        f.pc = 4
-        continue
-      }
-      case 15: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(34)
           f.opponent2 = NONE
-          f.pc = 14
+          f.pc = 3
           continue
         }
         f.opponent2 = f.answer - 1
         for (const c6 of s.zones[ZONE['battle'] + f.opponent2]!.filter((c5) => isCreature(s, c5))) {
           s.tapped[c6] = true
         }
-        f.pc = 14
+        f.pc = 3
         continue
       }
       default:
@@ -7198,134 +5959,102 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 27, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 2
+      ask(s, f, 27, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(34)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(35)
-          f.opponent = NONE
-          f.pc = 2
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 4
-        ask(s, f, 28, f.p, false)
+      f.opponent = f.answer - 1
+      f.pc = 3
+      ask(s, f, 28, f.p, false)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(35)
+        f.c3 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(36)
-          f.c3 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c3 = f.answer - 1
-        f.pc = 5
-        destroy(s, f.c3)
-        return
-      }
-      case 5: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.c3 = f.answer - 1
+      f.pc = 1
+      destroy(s, f.c3)
+      return
     }
   }
 }
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        draw(s, 2, f.p)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 2, f.p)
+      return
+    }
+    case 1: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 2
+      ask(s, f, 29, f.p, false)
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(36)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 4
-        ask(s, f, 29, f.p, false)
+      f.opponent = f.answer - 1
+      f.pc = 3
+      ask(s, f, 30, f.p, false)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(37)
+        f.c3 = NONE
+        s.frames.pop()
         return
       }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(37)
-          f.opponent = NONE
-          f.pc = 3
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 5
-        ask(s, f, 30, f.p, false)
-        return
-      }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(38)
-          f.c3 = NONE
-          f.pc = 3
-          continue
-        }
-        f.c3 = f.answer - 1
-        f.n = 1000 * s.zones[ZONE['hand'] + f.p]!.length
-        if (s.runningTurn > 0)
-          addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      f.c3 = f.answer - 1
+      f.n = 1000 * s.zones[ZONE['hand'] + f.p]!.length
+      if (s.runningTurn > 0)
+        addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        draw(s, 2, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 2, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -7337,31 +6066,19 @@ export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
       case 0: {
         f.list1 = seatsFrom(s, s.turnPlayer)
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.p2 = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        draw(s, 1, f.p2)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 2
-        continue
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.p2 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        draw(s, 1, f.p2)
+        return
       }
       default:
         return
@@ -7376,31 +6093,19 @@ export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
       case 0: {
         f.list1 = family(s, ZONE['battle']).filter((c2) => isCreature(s, c2))
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        takeBack(s, f.each)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 2
-        continue
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        takeBack(s, f.each)
+        return
       }
       default:
         return
@@ -7410,23 +6115,15 @@ export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        doom(s, f.p, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      doom(s, f.p, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -7446,30 +6143,22 @@ export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
         return
       }
       case 2: {
-        f.pc = 5
+        f.pc = 1
         draw(s, 1, f.p)
         return
       }
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(39)
+          if (s.reasons !== null) s.reasons.push(38)
           f.opponent = NONE
           f.pc = 2
           continue
         }
         f.opponent = f.answer - 1
-        f.pc = 4
+        f.pc = 2
         doom(s, f.opponent, f.p)
         return
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      case 5: {
-        f.pc = 1
-        continue
       }
       default:
         return
@@ -7483,32 +6172,20 @@ export function stepNinjaStrikeEffect(s: State, f: NinjaStrikeEffectFrame): void
     switch (f.pc) {
       case 0: {
         if (!isAtHand(s, f.this_)) {
-          f.pc = 2
+          f.pc = 1
           continue
         }
-        f.pc = 4
+        f.pc = 1
         use(s, f.this_, s.def[f.this_]!, f.you)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
         // [dm.ninja.3]
         if (within(s.place[f.this_]!, ZONE['battle'])) {
           s.fleeting[f.this_] = true
         }
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -7522,50 +6199,34 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
     switch (f.pc) {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
+        f.pc = 1
         ask(s, f, 41, f.p, false)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
+          if (s.reasons !== null) s.reasons.push(39)
           f.opponent = NONE
-          f.pc = 2
-          continue
+          s.frames.pop()
+          return
         }
         f.opponent = f.answer - 1
         f.list1 = s.zones[ZONE['battle'] + f.opponent]!.filter((c) => isCreature(s, c) && !isMulticolored(s, c))
         f.next2 = 0
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 5
-          continue
-        }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 6
-        destroy(s, f.each)
-        return
-      }
-      case 5: {
         f.pc = 2
         continue
       }
-      case 6: {
-        f.pc = 4
-        continue
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        destroy(s, f.each)
+        return
       }
       default:
         return
@@ -7575,74 +6236,54 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
 
 /** Goes on with `hush`. */
 export function stepHush2(s: State, f: HushFrame2): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 44, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 44, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(40)
+        f.n2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(41)
-          f.n2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.n2 = f.answer - 1000001
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 4
-        ask(s, f, 45, f.p, false)
+      f.n2 = f.answer - 1000001
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 2
+      ask(s, f, 45, f.p, false)
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(41)
+        f.opponent = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(42)
-          f.opponent = NONE
-          f.pc = 2
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.q2 = f.opponent
-        addEffect(s, ZONE['lasting'], PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q2, f.n2, f.p])
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.opponent = f.answer - 1
+      f.q2 = f.opponent
+      addEffect(s, ZONE['lasting'], PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q2, f.n2, f.p])
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `answer-from-hand-effect`. */
 export function stepAnswerFromHandEffect(s: State, f: AnswerFromHandEffectFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        put(s, f.this_, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      put(s, f.this_, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -7655,76 +6296,60 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
         f.wanted = []
         f.atLeast1 = 0
         f.atMost2 = 1
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.wanted.length >= f.atMost2) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 4
-        ask(s, f, 47, f.you, f.wanted.length >= f.atLeast1)
-        return
-      }
-      case 3: {
-        if (f.wanted.length < f.atLeast1) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(43)
-        }
-        f.list3 = f.wanted
-        f.next4 = 0
-        f.pc = 5
-        continue
-      }
-      case 4: {
-        if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.wanted = [...f.wanted, f.answer - 1]
-        f.pc = 2
-        continue
-      }
-      case 5: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 6
-          continue
-        }
-        f.c2 = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 8
-        ask(s, f, 48, f.you, false)
-        return
-      }
-      case 6: {
         f.pc = 1
         continue
       }
-      case 7: {
-        f.pc = 5
+      case 1: {
+        if (f.wanted.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 47, f.you, f.wanted.length >= f.atLeast1)
+        return
+      }
+      case 2: {
+        if (f.wanted.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(42)
+        }
+        f.list3 = f.wanted
+        f.next4 = 0
+        f.pc = 4
         continue
       }
-      case 8: {
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.wanted = [...f.wanted, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.next4 >= f.list3.length) {
+          s.frames.pop()
+          return
+        }
+        f.c2 = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 5
+        ask(s, f, 48, f.you, false)
+        return
+      }
+      case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(44)
+          if (s.reasons !== null) s.reasons.push(43)
           f.f_2 = NONE
-          f.pc = 7
+          f.pc = 4
           continue
         }
         f.f_2 = f.answer - 1
-        f.pc = 9
+        f.pc = 4
         use(s, f.c2, f.f_2, f.you)
         return
-      }
-      case 9: {
-        f.pc = 7
-        continue
       }
       default:
         return
@@ -7734,153 +6359,105 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
 
 /** Goes on with `comet-effect`. */
 export function stepCometEffect(s: State, f: CometEffectFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!isAtHand(s, f.this_)) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 4
-        use(s, f.this_, s.def[f.this_]!, f.you)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      if (!isAtHand(s, f.this_)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      use(s, f.this_, s.def[f.this_]!, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `empty-deck`. */
 export function stepEmptyDeck(s: State, f: EmptyDeckFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        lose(s, s.owner[f.c]!)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      lose(s, s.owner[f.c]!)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-break-shield`. */
 export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 52, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 51, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(44)
+        f.f_2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(45)
-          f.f_2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.f_2 = f.answer - 1
-        f.pc = 4
-        use(s, f.s_, f.f_2, f.you)
-        return
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.f_2 = f.answer - 1
+      f.pc = 1
+      use(s, f.s_, f.f_2, f.you)
+      return
     }
   }
 }
 
 /** Goes on with `when-break-shield-2`. */
 export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        for (const each of seats(s)) {
-          if (s.log !== null) s.log.push([EVENT['show'], f.s_, each])
-          showTo(s, f.s_, each)
-        }
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 53, f.you, false)
-        return
+  switch (f.pc) {
+    case 0: {
+      for (const each of seats(s)) {
+        if (s.log !== null) s.log.push([EVENT['show'], f.s_, each])
+        showTo(s, f.s_, each)
       }
-      case 1: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 1
+      ask(s, f, 52, f.you, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(45)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(46)
-          f.opponent = NONE
-          f.pc = 2
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 4
-        ask(s, f, 54, f.you, false)
+      f.opponent = f.answer - 1
+      f.pc = 2
+      ask(s, f, 53, f.you, false)
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(46)
+        f.c2 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(47)
-          f.c2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c2 = f.answer - 1
-        if (s.runningTurn > 0)
-          addEffect(s, ZONE['lasting'], PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [f.c2, s.runningTurn])
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.c2 = f.answer - 1
+      if (s.runningTurn > 0)
+        addEffect(s, ZONE['lasting'], PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [f.c2, s.runningTurn])
+      s.frames.pop()
+      return
     }
   }
 }
@@ -7892,10 +6469,10 @@ export function stepInsteadMove(s: State, f: InsteadMoveFrame): void {
       case 0: {
         f.s_ = s.lifeShield[f.card2]!
         if (!!(f.s_ === NONE)) {
-          f.pc = 2
+          f.pc = 1
           continue
         }
-        f.pc = 4
+        f.pc = 1
         move(s, f.s_, ZONE['graveyard'] + (f.s_ === NONE ? NONE : s.owner[f.s_]!))
         return
       }
@@ -7903,18 +6480,6 @@ export function stepInsteadMove(s: State, f: InsteadMoveFrame): void {
         removeFrom(s.replacing, f.replaces)
         s.frames.pop()
         return
-      }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
       }
       default:
         return
@@ -7929,31 +6494,19 @@ export function stepTopOnly(s: State, f: TopOnlyFrame): void {
       case 0: {
         f.list1 = family(s, ZONE['beneath']).filter((b2) => s.over2[b2]! === f.c)
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.b = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        move(s, f.b, ZONE['battle'] + s.owner[f.b]!)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 2
-        continue
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.b = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        move(s, f.b, ZONE['battle'] + s.owner[f.b]!)
+        return
       }
       default:
         return
@@ -7966,8 +6519,8 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 3
-        ask(s, f, 55, f.you, false)
+        f.pc = 2
+        ask(s, f, 54, f.you, false)
         return
       }
       case 1: {
@@ -7976,42 +6529,22 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
         return
       }
       case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
-          f.pc = 2
+          f.pc = 1
           continue
         }
         if (f.answer === 1) {
-          f.pc = 4
-          continue
+          f.pc = 1
+          destroy(s, f.this_)
+          return
         }
         if (f.answer === 2) {
-          f.pc = 5
-          continue
+          f.pc = 1
+          throwCopy(s, f.this_, f.you)
+          return
         }
-        f.pc = 2
-        continue
-      }
-      case 4: {
-        f.pc = 6
-        destroy(s, f.this_)
-        return
-      }
-      case 5: {
-        f.pc = 7
-        throwCopy(s, f.this_, f.you)
-        return
-      }
-      case 6: {
-        f.pc = 2
-        continue
-      }
-      case 7: {
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -8027,31 +6560,19 @@ export function stepAfterPut(s: State, f: AfterPutFrame): void {
       case 0: {
         f.list1 = family(s, ZONE['battle']).filter((f_2) => isField(s, f_2) && f_2 !== f.c)
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.f_ = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        move(s, f.f_, ZONE['graveyard'] + s.owner[f.f_]!)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 2
-        continue
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.f_ = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        move(s, f.f_, ZONE['graveyard'] + s.owner[f.f_]!)
+        return
       }
       default:
         return
@@ -8061,150 +6582,94 @@ export function stepAfterPut(s: State, f: AfterPutFrame): void {
 
 /** Goes on with `when-end-of-turn`. */
 export function stepWhenEndOfTurn(s: State, f: WhenEndOfTurnFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        draw(s, 1, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-end-of-turn-2`. */
 export function stepWhenEndOfTurn2(s: State, f: WhenEndOfTurn2Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        draw(s, 1, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-end-of-turn-3`. */
 export function stepWhenEndOfTurn3(s: State, f: WhenEndOfTurn3Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        draw(s, 1, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-draw`. */
 export function stepWhenDraw(s: State, f: WhenDrawFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        draw(s, 1, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-put`. */
 export function stepWhenPut(s: State, f: WhenPutFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        draw(s, 1, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-put-2`. */
 export function stepWhenPut2(s: State, f: WhenPut2Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!within(s.place[f.c]!, ZONE['battle'])) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 4
-        move(s, f.c, ZONE['deck'] + s.owner[f.c]!, true)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      if (!within(s.place[f.c]!, ZONE['battle'])) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      move(s, f.c, ZONE['deck'] + s.owner[f.c]!, true)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -8215,99 +6680,75 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
     switch (f.pc) {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 56, f.you, false)
+        f.pc = 1
+        ask(s, f, 55, f.you, false)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(47)
           f.opponent = NONE
-          f.pc = 2
-          continue
+          s.frames.pop()
+          return
         }
         f.opponent = f.answer - 1
-        f.pc = 4
+        f.pc = 2
         judge(s, f.opponent, f.you)
         return
       }
-      case 4: {
+      case 2: {
         if (!s.verdict) {
-          f.pc = 5
-          continue
+          s.frames.pop()
+          return
         }
         lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
-        f.pc = 7
+        f.pc = 3
         continue
       }
-      case 5: {
-        f.pc = 6
-        continue
-      }
-      case 6: {
-        f.pc = 2
-        continue
-      }
-      case 7: {
+      case 3: {
         if (f.found.length >= f.atMost2) {
-          f.pc = 8
+          f.pc = 4
           continue
         }
-        f.pc = 9
-        ask(s, f, 57, f.you, f.found.length >= f.atLeast1)
+        f.pc = 5
+        ask(s, f, 56, f.you, f.found.length >= f.atLeast1)
         return
       }
-      case 8: {
+      case 4: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(48)
         }
         f.list3 = f.found
         f.next4 = 0
-        f.pc = 10
-        continue
-      }
-      case 9: {
-        if (f.answer === 0) {
-          f.pc = 8
-          continue
-        }
-        f.found = [...f.found, f.answer - 1]
-        f.pc = 7
-        continue
-      }
-      case 10: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 11
-          continue
-        }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 12
-        put(s, f.each, f.you)
-        return
-      }
-      case 11: {
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
-        shuffle(s, ZONE['deck'] + f.you)
         f.pc = 6
         continue
       }
-      case 12: {
-        f.pc = 10
+      case 5: {
+        if (f.answer === 0) {
+          f.pc = 4
+          continue
+        }
+        f.found = [...f.found, f.answer - 1]
+        f.pc = 3
         continue
+      }
+      case 6: {
+        if (f.next4 >= f.list3.length) {
+          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          shuffle(s, ZONE['deck'] + f.you)
+          s.frames.pop()
+          return
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 6
+        put(s, f.each, f.you)
+        return
       }
       default:
         return
@@ -8332,110 +6773,82 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       }
       case 2: {
         if (f.next2 >= f.list1.length) {
+          f.used = 0
+          f.wanted = []
+          f.atLeast3 = 0
+          f.atMost4 = 7
           f.pc = 3
           continue
         }
         f.each = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 4
+        f.pc = 2
         move(s, f.each, ZONE['graveyard'] + f.you)
         return
       }
       case 3: {
-        f.used = 0
-        f.wanted = []
-        f.atLeast3 = 0
-        f.atMost4 = 7
-        f.pc = 5
-        continue
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      case 5: {
         if (f.wanted.length >= f.atMost4) {
-          f.pc = 6
+          f.pc = 4
           continue
         }
-        f.pc = 7
-        ask(s, f, 58, f.you, f.wanted.length >= f.atLeast3)
+        f.pc = 5
+        ask(s, f, 57, f.you, f.wanted.length >= f.atLeast3)
         return
       }
-      case 6: {
+      case 4: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(49)
         }
         f.list5 = f.wanted
         f.next6 = 0
-        f.pc = 8
+        f.pc = 6
         continue
       }
-      case 7: {
+      case 5: {
         if (f.answer === 0) {
-          f.pc = 6
+          f.pc = 4
           continue
         }
         f.wanted = [...f.wanted, f.answer - 1]
-        f.pc = 5
+        f.pc = 3
         continue
       }
-      case 8: {
+      case 6: {
         if (f.next6 >= f.list5.length) {
-          f.pc = 9
-          continue
+          if (!(f.used === 7)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          win(s, f.you)
+          return
         }
         f.c2 = f.list5[f.next6]!
         f.next6 += 1
-        f.pc = 11
-        ask(s, f, 59, f.you, false)
+        f.pc = 7
+        ask(s, f, 58, f.you, false)
         return
       }
-      case 9: {
-        if (!(f.used === 7)) {
-          f.pc = 13
-          continue
-        }
-        f.pc = 15
-        win(s, f.you)
-        return
-      }
-      case 10: {
-        f.pc = 8
-        continue
-      }
-      case 11: {
+      case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(50)
           f.f_2 = NONE
-          f.pc = 10
+          f.pc = 6
           continue
         }
         f.f_2 = f.answer - 1
         f.beforeIt = s.timesUseDuringTurn[f.you] ?? 0
-        f.pc = 12
+        f.pc = 8
         use(s, f.c2, f.f_2, f.you)
         return
       }
-      case 12: {
+      case 8: {
         if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) {
           f.used = f.used + 1
         }
-        f.pc = 10
-        continue
-      }
-      case 13: {
-        f.pc = 14
-        continue
-      }
-      case 14: {
-        f.pc = 1
-        continue
-      }
-      case 15: {
-        f.pc = 14
+        f.pc = 6
         continue
       }
       default:
@@ -8451,33 +6864,21 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
       case 0: {
         f.list1 = s.zones[ZONE['graveyard'] + f.you]!.slice()
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        move(s, f.each, ZONE['deck'] + f.you)
-        return
-      }
-      case 3: {
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
-        shuffle(s, ZONE['deck'] + f.you)
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 2
-        continue
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          shuffle(s, ZONE['deck'] + f.you)
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        move(s, f.each, ZONE['deck'] + f.you)
+        return
       }
       default:
         return
@@ -8493,78 +6894,62 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
         f.wanted = []
         f.atLeast1 = 0
         f.atMost2 = 40
-        f.pc = 3
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         f.pc = 1
         continue
       }
-      case 3: {
+      case 1: {
         if (f.wanted.length >= f.atMost2) {
-          f.pc = 4
-          continue
-        }
-        f.pc = 5
-        ask(s, f, 60, f.you, f.wanted.length >= f.atLeast1)
-        return
-      }
-      case 4: {
-        if (f.wanted.length < f.atLeast1) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(52)
-        }
-        f.list3 = f.wanted
-        f.next4 = 0
-        f.pc = 6
-        continue
-      }
-      case 5: {
-        if (f.answer === 0) {
-          f.pc = 4
-          continue
-        }
-        f.wanted = [...f.wanted, f.answer - 1]
-        f.pc = 3
-        continue
-      }
-      case 6: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 7
-          continue
-        }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 8
-        put(s, f.each, f.you)
-        return
-      }
-      case 7: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 9
-        ask(s, f, 61, f.you, false)
-        return
-      }
-      case 8: {
-        f.pc = 6
-        continue
-      }
-      case 9: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(53)
-          f.opponent = NONE
           f.pc = 2
           continue
         }
+        f.pc = 3
+        ask(s, f, 59, f.you, f.wanted.length >= f.atLeast1)
+        return
+      }
+      case 2: {
+        if (f.wanted.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(51)
+        }
+        f.list3 = f.wanted
+        f.next4 = 0
+        f.pc = 4
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.wanted = [...f.wanted, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.next4 >= f.list3.length) {
+          // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+          f.pc = 5
+          ask(s, f, 60, f.you, false)
+          return
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 4
+        put(s, f.each, f.you)
+        return
+      }
+      case 5: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(52)
+          f.opponent = NONE
+          s.frames.pop()
+          return
+        }
         f.opponent = f.answer - 1
         gainTurn(s, f.opponent)
-        f.pc = 2
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -8574,181 +6959,133 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
 
 /** Goes on with `when-put-6`. */
 export function stepWhenPut6(s: State, f: WhenPut6Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        purge(s, f.c, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      purge(s, f.c, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-move-2`. */
 export function stepWhenMove2(s: State, f: WhenMove2Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        purge(s, f.this_, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      purge(s, f.this_, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-put-7`. */
 export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 62, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 2
+      ask(s, f, 61, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(53)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(54)
-          f.opponent = NONE
-          f.pc = 2
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 4
-        ask(s, f, 63, f.you, false)
+      f.opponent = f.answer - 1
+      f.pc = 3
+      ask(s, f, 62, f.you, false)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(54)
+        f.c3 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
-          f.c3 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c3 = f.answer - 1
-        f.pc = 5
-        destroy(s, f.c3)
+      f.c3 = f.answer - 1
+      f.pc = 4
+      destroy(s, f.c3)
+      return
+    }
+    case 4: {
+      f.pc = 5
+      ask(s, f, 63, f.you, false)
+      return
+    }
+    case 5: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(55)
+        f.m2 = NONE
+        s.frames.pop()
         return
       }
-      case 5: {
-        f.pc = 6
-        ask(s, f, 64, f.you, false)
-        return
-      }
-      case 6: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(56)
-          f.m2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.m2 = f.answer - 1
-        f.pc = 7
-        move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
-        return
-      }
-      case 7: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.m2 = f.answer - 1
+      f.pc = 1
+      move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
+      return
     }
   }
 }
 
 /** Goes on with `when-move-3`. */
 export function stepWhenMove3(s: State, f: WhenMove3Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        ramp(s, 1, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ramp(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-cast`. */
 export function stepWhenCast(s: State, f: WhenCastFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 65, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 64, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(56)
+        f.c2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(57)
-          f.c2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c2 = f.answer - 1
-        f.pc = 4
-        takeBack(s, f.c2)
-        return
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.c2 = f.answer - 1
+      f.pc = 1
+      takeBack(s, f.c2)
+      return
     }
   }
 }
@@ -8758,97 +7095,65 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 4
-        ask(s, f, 66, f.you, true)
+        f.pc = 1
+        ask(s, f, 65, f.you, true)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
         if (f.answer === 0) {
-          f.pc = 2
-          continue
+          s.frames.pop()
+          return
         }
         f.milled = top(s.zones[ZONE['deck'] + f.you]!, 7)
         f.list1 = f.milled
         f.next2 = 0
-        f.pc = 5
+        f.pc = 2
         continue
       }
-      case 5: {
+      case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 6
+          f.list3 = f.milled.filter((k2) => isFushigi(s, k2))
+          f.next4 = 0
+          f.pc = 3
           continue
         }
         f.each = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 7
+        f.pc = 2
         move(s, f.each, ZONE['graveyard'] + f.you)
         return
       }
-      case 6: {
-        f.list3 = f.milled.filter((k2) => isFushigi(s, k2))
-        f.next4 = 0
-        f.pc = 8
-        continue
-      }
-      case 7: {
-        f.pc = 5
-        continue
-      }
-      case 8: {
+      case 3: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 9
-          continue
+          s.frames.pop()
+          return
         }
         f.k = f.list3[f.next4]!
         f.next4 += 1
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         if (f.opponent !== NONE) {
-          f.pc = 11
+          f.pc = 4
           continue
         }
-        f.pc = 12
-        ask(s, f, 67, f.you, false)
+        f.pc = 5
+        ask(s, f, 66, f.you, false)
         return
       }
-      case 9: {
+      case 4: {
         f.pc = 3
-        continue
-      }
-      case 10: {
-        f.pc = 8
-        continue
-      }
-      case 11: {
-        f.pc = 13
         toll(s, f.opponent)
         return
       }
-      case 12: {
+      case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(57)
           f.opponent = NONE
-          f.pc = 10
+          f.pc = 3
           continue
         }
         f.opponent = f.answer - 1
-        f.pc = 11
-        continue
-      }
-      case 13: {
-        f.pc = 10
+        f.pc = 4
         continue
       }
       default:
@@ -8864,31 +7169,19 @@ export function stepWhenPut9(s: State, f: WhenPut9Frame): void {
       case 0: {
         f.list1 = seatsFrom(s, s.turnPlayer)
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.p = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        shieldUp(s, 2, f.p)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 2
-        continue
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        shieldUp(s, 2, f.p)
+        return
       }
       default:
         return
@@ -8904,59 +7197,47 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
         f.away = []
         f.atLeast1 = 0
         f.atMost2 = 2
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.away.length >= f.atMost2) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 4
-        ask(s, f, 68, f.you, f.away.length >= f.atLeast1)
-        return
-      }
-      case 3: {
-        if (f.away.length < f.atLeast1) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
-        }
-        f.list3 = f.away
-        f.next4 = 0
-        f.pc = 5
-        continue
-      }
-      case 4: {
-        if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.away = [...f.away, f.answer - 1]
-        f.pc = 2
-        continue
-      }
-      case 5: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 6
-          continue
-        }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 7
-        takeBack(s, f.each)
-        return
-      }
-      case 6: {
         f.pc = 1
         continue
       }
-      case 7: {
-        f.pc = 5
+      case 1: {
+        if (f.away.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 67, f.you, f.away.length >= f.atLeast1)
+        return
+      }
+      case 2: {
+        if (f.away.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(58)
+        }
+        f.list3 = f.away
+        f.next4 = 0
+        f.pc = 4
         continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.away = [...f.away, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.next4 >= f.list3.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 4
+        takeBack(s, f.each)
+        return
       }
       default:
         return
@@ -8973,87 +7254,75 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.found.length >= f.atMost2) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 4
-        ask(s, f, 69, f.you, f.found.length >= f.atLeast1)
-        return
-      }
-      case 3: {
-        if (f.found.length < f.atLeast1) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(60)
-        }
-        f.list3 = f.found
-        f.next4 = 0
-        f.pc = 5
-        continue
-      }
-      case 4: {
-        if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.found = [...f.found, f.answer - 1]
-        f.pc = 2
-        continue
-      }
-      case 5: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 6
-          continue
-        }
-        f.c3 = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 8
-        move(s, f.c3, ZONE['hand'] + f.you)
-        return
-      }
-      case 6: {
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
-        shuffle(s, ZONE['deck'] + f.you)
         f.pc = 1
         continue
       }
-      case 7: {
-        f.pc = 5
-        continue
-      }
-      case 8: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        if (f.opponent !== NONE) {
-          f.pc = 9
+      case 1: {
+        if (f.found.length >= f.atMost2) {
+          f.pc = 2
           continue
         }
-        f.pc = 10
-        ask(s, f, 70, f.you, false)
+        f.pc = 3
+        ask(s, f, 68, f.you, f.found.length >= f.atLeast1)
         return
       }
-      case 9: {
-        reveal(s, f.c3, f.opponent)
-        f.pc = 7
+      case 2: {
+        if (f.found.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(59)
+        }
+        f.list3 = f.found
+        f.next4 = 0
+        f.pc = 4
         continue
       }
-      case 10: {
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.found = [...f.found, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.next4 >= f.list3.length) {
+          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          shuffle(s, ZONE['deck'] + f.you)
+          s.frames.pop()
+          return
+        }
+        f.c3 = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 5
+        move(s, f.c3, ZONE['hand'] + f.you)
+        return
+      }
+      case 5: {
+        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+        if (f.opponent !== NONE) {
+          f.pc = 6
+          continue
+        }
+        f.pc = 7
+        ask(s, f, 69, f.you, false)
+        return
+      }
+      case 6: {
+        reveal(s, f.c3, f.opponent)
+        f.pc = 4
+        continue
+      }
+      case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(61)
+          if (s.reasons !== null) s.reasons.push(60)
           f.opponent = NONE
-          f.pc = 7
+          f.pc = 4
           continue
         }
         f.opponent = f.answer - 1
-        f.pc = 9
+        f.pc = 6
         continue
       }
       default:
@@ -9068,25 +7337,17 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
     switch (f.pc) {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 71, f.you, false)
+        f.pc = 1
+        ask(s, f, 70, f.you, false)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(62)
+          if (s.reasons !== null) s.reasons.push(61)
           f.opponent = NONE
-          f.pc = 2
-          continue
+          s.frames.pop()
+          return
         }
         f.opponent = f.answer - 1
         f.q2 = f.opponent
@@ -9094,55 +7355,47 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
         f.thrown = []
         f.atLeast1 = 0
         f.atMost2 = 1
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        if (f.thrown.length >= f.atMost2) {
-          f.pc = 5
-          continue
-        }
-        f.pc = 6
-        ask(s, f, 72, f.you, f.thrown.length >= f.atLeast1)
-        return
-      }
-      case 5: {
-        if (f.thrown.length < f.atLeast1) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(63)
-        }
-        f.list3 = f.thrown
-        f.next4 = 0
-        f.pc = 7
-        continue
-      }
-      case 6: {
-        if (f.answer === 0) {
-          f.pc = 5
-          continue
-        }
-        f.thrown = [...f.thrown, f.answer - 1]
-        f.pc = 4
-        continue
-      }
-      case 7: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 8
-          continue
-        }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 9
-        move(s, f.each, ZONE['graveyard'] + f.q2)
-        return
-      }
-      case 8: {
         f.pc = 2
         continue
       }
-      case 9: {
-        f.pc = 7
+      case 2: {
+        if (f.thrown.length >= f.atMost2) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 71, f.you, f.thrown.length >= f.atLeast1)
+        return
+      }
+      case 3: {
+        if (f.thrown.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(62)
+        }
+        f.list3 = f.thrown
+        f.next4 = 0
+        f.pc = 5
         continue
+      }
+      case 4: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.thrown = [...f.thrown, f.answer - 1]
+        f.pc = 2
+        continue
+      }
+      case 5: {
+        if (f.next4 >= f.list3.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 5
+        move(s, f.each, ZONE['graveyard'] + f.q2)
+        return
       }
       default:
         return
@@ -9157,7 +7410,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
       case 0: {
         f.won = 0
         f.going = true
-        f.pc = 3
+        f.pc = 2
         continue
       }
       case 1: {
@@ -9165,110 +7418,78 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         return
       }
       case 2: {
-        f.pc = 1
-        continue
+        if (!f.going) {
+          // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+          if (f.opponent !== NONE) {
+            f.pc = 7
+            continue
+          }
+          f.pc = 8
+          ask(s, f, 74, f.you, false)
+          return
+        }
+        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+        if (f.opponent !== NONE) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 72, f.you, false)
+        return
       }
       case 3: {
-        if (!f.going) {
-          f.pc = 4
-          continue
-        }
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        if (f.opponent !== NONE) {
-          f.pc = 6
-          continue
-        }
-        f.pc = 7
-        ask(s, f, 73, f.you, false)
-        return
-      }
-      case 4: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        if (f.opponent !== NONE) {
-          f.pc = 14
-          continue
-        }
-        f.pc = 15
-        ask(s, f, 75, f.you, false)
-        return
-      }
-      case 5: {
-        f.pc = 3
-        continue
-      }
-      case 6: {
-        f.pc = 8
+        f.pc = 5
         judge(s, f.opponent, f.you)
         return
       }
-      case 7: {
+      case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(64)
-          f.opponent = NONE
-          f.pc = 5
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 6
-        continue
-      }
-      case 8: {
-        f.going = s.verdict
-        if (!s.verdict) {
-          f.pc = 9
-          continue
-        }
-        f.won = f.won + 1
-        f.pc = 13
-        ask(s, f, 74, f.you, true)
-        return
-      }
-      case 9: {
-        f.pc = 10
-        continue
-      }
-      case 10: {
-        f.pc = 5
-        continue
-      }
-      case 11: {
-        f.going = false
-        f.pc = 12
-        continue
-      }
-      case 12: {
-        f.pc = 10
-        continue
-      }
-      case 13: {
-        if (f.answer === 0) {
-          f.pc = 11
-          continue
-        }
-        f.going = true
-        f.pc = 12
-        continue
-      }
-      case 14: {
-        f.pc = 16
-        break_(s, f.won, f.opponent, f.a, f.you)
-        return
-      }
-      case 15: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(65)
+          if (s.reasons !== null) s.reasons.push(63)
           f.opponent = NONE
           f.pc = 2
           continue
         }
         f.opponent = f.answer - 1
-        f.pc = 14
+        f.pc = 3
         continue
       }
-      case 16: {
+      case 5: {
+        f.going = s.verdict
+        if (!s.verdict) {
+          f.pc = 2
+          continue
+        }
+        f.won = f.won + 1
+        f.pc = 6
+        ask(s, f, 73, f.you, true)
+        return
+      }
+      case 6: {
+        if (f.answer === 0) {
+          f.going = false
+          f.pc = 2
+          continue
+        }
+        f.going = true
         f.pc = 2
+        continue
+      }
+      case 7: {
+        f.pc = 1
+        break_(s, f.won, f.opponent, f.a, f.you)
+        return
+      }
+      case 8: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(64)
+          f.opponent = NONE
+          s.frames.pop()
+          return
+        }
+        f.opponent = f.answer - 1
+        f.pc = 7
         continue
       }
       default:
@@ -9285,93 +7506,69 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         f.wanted = []
         f.atLeast1 = 0
         f.atMost2 = 1
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.wanted.length >= f.atMost2) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 4
-        ask(s, f, 76, f.you, f.wanted.length >= f.atLeast1)
-        return
-      }
-      case 3: {
-        if (f.wanted.length < f.atLeast1) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(66)
-        }
-        f.list3 = f.wanted
-        f.next4 = 0
-        f.pc = 5
-        continue
-      }
-      case 4: {
-        if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.wanted = [...f.wanted, f.answer - 1]
-        f.pc = 2
-        continue
-      }
-      case 5: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 6
-          continue
-        }
-        f.c2 = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 8
-        ask(s, f, 77, f.you, false)
-        return
-      }
-      case 6: {
         f.pc = 1
         continue
       }
-      case 7: {
-        f.pc = 5
+      case 1: {
+        if (f.wanted.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 75, f.you, f.wanted.length >= f.atLeast1)
+        return
+      }
+      case 2: {
+        if (f.wanted.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(65)
+        }
+        f.list3 = f.wanted
+        f.next4 = 0
+        f.pc = 4
         continue
       }
-      case 8: {
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.wanted = [...f.wanted, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.next4 >= f.list3.length) {
+          s.frames.pop()
+          return
+        }
+        f.c2 = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 5
+        ask(s, f, 76, f.you, false)
+        return
+      }
+      case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(67)
+          if (s.reasons !== null) s.reasons.push(66)
           f.f_2 = NONE
-          f.pc = 7
+          f.pc = 4
           continue
         }
         f.f_2 = f.answer - 1
-        f.pc = 9
+        f.pc = 6
         use(s, f.c2, f.f_2, f.you)
         return
       }
-      case 9: {
+      case 6: {
         if (!within(s.place[f.c2]!, ZONE['graveyard'])) {
-          f.pc = 10
+          f.pc = 4
           continue
         }
-        f.pc = 12
+        f.pc = 4
         move(s, f.c2, ZONE['deck'] + s.owner[f.c2]!, true)
         return
-      }
-      case 10: {
-        f.pc = 11
-        continue
-      }
-      case 11: {
-        f.pc = 7
-        continue
-      }
-      case 12: {
-        f.pc = 11
-        continue
       }
       default:
         return
@@ -9381,139 +7578,99 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
 
 /** Goes on with `when-end-of-turn-4`. */
 export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 78, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 2
+      ask(s, f, 77, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(67)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(68)
-          f.opponent = NONE
-          f.pc = 2
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 4
-        ask(s, f, 79, f.you, false)
+      f.opponent = f.answer - 1
+      f.pc = 3
+      ask(s, f, 78, f.you, false)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(68)
+        f.c2 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(69)
-          f.c2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c2 = f.answer - 1
-        f.pc = 5
-        destroy(s, f.c2)
-        return
-      }
-      case 5: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.c2 = f.answer - 1
+      f.pc = 1
+      destroy(s, f.c2)
+      return
     }
   }
 }
 
 /** Goes on with `when-put-13`. */
 export function stepWhenPut13(s: State, f: WhenPut13Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        hush(s, f.c, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      hush(s, f.c, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-attack-3`. */
 export function stepWhenAttack3(s: State, f: WhenAttack3Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        hush(s, f.a, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      hush(s, f.a, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-put-14`. */
 export function stepWhenPut14(s: State, f: WhenPut14Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 80, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 1
+      ask(s, f, 79, f.you, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(69)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
+      f.opponent = f.answer - 1
+      if (hasMazeOver(s, f.you, f.opponent)) {
+        addEffect(s, ZONE['lasting'], PROC.putUntilTurnFrame, f.you, f.c, false, [f.you])
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(70)
-          f.opponent = NONE
-          f.pc = 2
-          continue
-        }
-        f.opponent = f.answer - 1
-        if (hasMazeOver(s, f.you, f.opponent)) {
-          addEffect(s, ZONE['lasting'], PROC.putUntilTurnFrame, f.you, f.c, false, [f.you])
-        }
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
@@ -9528,59 +7685,47 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.found.length >= f.atMost2) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 4
-        ask(s, f, 81, f.you, f.found.length >= f.atLeast1)
-        return
-      }
-      case 3: {
-        if (f.found.length < f.atLeast1) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(71)
-        }
-        f.list3 = f.found
-        f.next4 = 0
-        f.pc = 5
-        continue
-      }
-      case 4: {
-        if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.found = [...f.found, f.answer - 1]
-        f.pc = 2
-        continue
-      }
-      case 5: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 6
-          continue
-        }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 7
-        put(s, f.each, f.you)
-        return
-      }
-      case 6: {
         f.pc = 1
         continue
       }
-      case 7: {
-        f.pc = 5
+      case 1: {
+        if (f.found.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 80, f.you, f.found.length >= f.atLeast1)
+        return
+      }
+      case 2: {
+        if (f.found.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(70)
+        }
+        f.list3 = f.found
+        f.next4 = 0
+        f.pc = 4
         continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.found = [...f.found, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.next4 >= f.list3.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 4
+        put(s, f.each, f.you)
+        return
       }
       default:
         return
@@ -9590,77 +7735,57 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
 
 /** Goes on with `when-put-15`. */
 export function stepWhenPut15(s: State, f: WhenPut15Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        mill(s, 4, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      mill(s, 4, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-attack-4`. */
 export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 82, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 2
+      ask(s, f, 81, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(71)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(72)
-          f.opponent = NONE
-          f.pc = 2
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 4
-        ask(s, f, 83, f.you, false)
+      f.opponent = f.answer - 1
+      f.pc = 3
+      ask(s, f, 82, f.you, false)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(72)
+        f.c2 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(73)
-          f.c2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c2 = f.answer - 1
-        f.pc = 5
-        destroy(s, f.c2)
-        return
-      }
-      case 5: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.c2 = f.answer - 1
+      f.pc = 1
+      destroy(s, f.c2)
+      return
     }
   }
 }
@@ -9680,109 +7805,89 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         f.risen = []
         f.atLeast1 = 0
         f.atMost2 = 1
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
+        if (f.risen.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 83, f.you, f.risen.length >= f.atLeast1)
         return
       }
       case 2: {
-        if (f.risen.length >= f.atMost2) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 4
-        ask(s, f, 84, f.you, f.risen.length >= f.atLeast1)
-        return
-      }
-      case 3: {
         if (f.risen.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(74)
+          if (s.reasons !== null) s.reasons.push(73)
         }
         f.sown = []
         f.atLeast3 = 0
         f.atMost4 = 1
-        f.pc = 5
+        f.pc = 4
         continue
       }
-      case 4: {
+      case 3: {
         if (f.answer === 0) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
         f.risen = [...f.risen, f.answer - 1]
-        f.pc = 2
+        f.pc = 1
         continue
       }
-      case 5: {
+      case 4: {
         if (f.sown.length >= f.atMost4) {
-          f.pc = 6
+          f.pc = 5
           continue
         }
-        f.pc = 7
-        ask(s, f, 85, f.you, f.sown.length >= f.atLeast3)
+        f.pc = 6
+        ask(s, f, 84, f.you, f.sown.length >= f.atLeast3)
         return
       }
-      case 6: {
+      case 5: {
         if (f.sown.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(75)
+          if (s.reasons !== null) s.reasons.push(74)
         }
         f.list5 = union(f.risen, f.sown)
         f.next6 = 0
-        f.pc = 8
+        f.pc = 7
         continue
       }
-      case 7: {
+      case 6: {
         if (f.answer === 0) {
-          f.pc = 6
+          f.pc = 5
           continue
         }
         f.sown = [...f.sown, f.answer - 1]
-        f.pc = 5
+        f.pc = 4
         continue
       }
-      case 8: {
+      case 7: {
         if (f.next6 >= f.list5.length) {
-          f.pc = 9
+          f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE['deck']))
+          f.next8 = 0
+          f.pc = 8
           continue
         }
         f.each = f.list5[f.next6]!
         f.next6 += 1
-        f.pc = 10
+        f.pc = 7
         put(s, f.each, f.you)
         return
       }
-      case 9: {
-        f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE['deck']))
-        f.next8 = 0
-        f.pc = 11
-        continue
-      }
-      case 10: {
-        f.pc = 8
-        continue
-      }
-      case 11: {
+      case 8: {
         if (f.next8 >= f.list7.length) {
-          f.pc = 12
-          continue
+          s.frames.pop()
+          return
         }
         f.each2 = f.list7[f.next8]!
         f.next8 += 1
-        f.pc = 13
+        f.pc = 8
         move(s, f.each2, ZONE['graveyard'] + f.you)
         return
-      }
-      case 12: {
-        f.pc = 1
-        continue
-      }
-      case 13: {
-        f.pc = 11
-        continue
       }
       default:
         return
@@ -9792,47 +7897,31 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
 
 /** Goes on with `when-end-of-turn-6`. */
 export function stepWhenEndOfTurn6(s: State, f: WhenEndOfTurn6Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        draw(s, 1, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `instead-put`. */
 export function stepInsteadPut(s: State, f: InsteadPutFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        move(s, f.c, ZONE['mana'] + s.owner[f.c]!)
-        return
-      }
-      case 1: {
-        removeFrom(s.replacing, f.replaces)
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.c, ZONE['mana'] + s.owner[f.c]!)
+      return
+    }
+    case 1: {
+      removeFrom(s.replacing, f.replaces)
+      s.frames.pop()
+      return
     }
   }
 }
@@ -9843,50 +7932,34 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
     switch (f.pc) {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 86, f.you, false)
+        f.pc = 1
+        ask(s, f, 85, f.you, false)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(76)
+          if (s.reasons !== null) s.reasons.push(75)
           f.opponent = NONE
-          f.pc = 2
-          continue
+          s.frames.pop()
+          return
         }
         f.opponent = f.answer - 1
         f.list1 = s.zones[ZONE['battle'] + f.opponent]!.filter((c2) => isCreature(s, c2))
         f.next2 = 0
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 5
-          continue
-        }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 6
-        takeBack(s, f.each)
-        return
-      }
-      case 5: {
         f.pc = 2
         continue
       }
-      case 6: {
-        f.pc = 4
-        continue
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        takeBack(s, f.each)
+        return
       }
       default:
         return
@@ -9896,175 +7969,111 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
 
 /** Goes on with `instead-move-2`. */
 export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        move(s, f.card2, ZONE['hand'] + s.owner[f.card2]!)
-        return
-      }
-      case 1: {
-        removeFrom(s.replacing, f.replaces)
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.card2, ZONE['hand'] + s.owner[f.card2]!)
+      return
+    }
+    case 1: {
+      removeFrom(s.replacing, f.replaces)
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `instead-put-2`. */
 export function stepInsteadPut2(s: State, f: InsteadPut2Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
-        return
-      }
-      case 1: {
-        removeFrom(s.replacing, f.replaces)
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      return
+    }
+    case 1: {
+      removeFrom(s.replacing, f.replaces)
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `before-break`. */
 export function stepBeforeBreak(s: State, f: BeforeBreakFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        shieldUp(s, 1, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      shieldUp(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-end-attack-2`. */
 export function stepWhenEndAttack2(s: State, f: WhenEndAttack2Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!(s.zones[ZONE['shields'] + f.you]!.length >= 10)) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 4
-        win(s, f.you)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      if (!(s.zones[ZONE['shields'] + f.you]!.length >= 10)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      win(s, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-put-17`. */
 export function stepWhenPut17(s: State, f: WhenPut17Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        turnUpTop(s, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      turnUpTop(s, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-attack-6`. */
 export function stepWhenAttack6(s: State, f: WhenAttack6Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        turnUpTop(s, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      turnUpTop(s, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `when-put-18`. */
 export function stepWhenPut18(s: State, f: WhenPut18Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        draw(s, 2, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 2, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -10074,117 +8083,97 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 1
         draw(s, 1, f.you)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         f.thrown = []
         f.atLeast1 = 0
         f.atMost2 = 1
-        f.pc = 3
+        f.pc = 2
         continue
       }
-      case 3: {
+      case 2: {
         if (f.thrown.length >= f.atMost2) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
-        f.pc = 5
-        ask(s, f, 87, f.you, f.thrown.length >= f.atLeast1)
+        f.pc = 4
+        ask(s, f, 86, f.you, f.thrown.length >= f.atLeast1)
         return
       }
-      case 4: {
+      case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(77)
+          if (s.reasons !== null) s.reasons.push(76)
         }
         f.list3 = f.thrown
         f.next4 = 0
-        f.pc = 6
+        f.pc = 5
         continue
       }
-      case 5: {
+      case 4: {
         if (f.answer === 0) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
         f.thrown = [...f.thrown, f.answer - 1]
-        f.pc = 3
+        f.pc = 2
         continue
       }
-      case 6: {
+      case 5: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 7
+          f.sown = []
+          f.atLeast5 = 0
+          f.atMost6 = 1
+          f.pc = 6
           continue
         }
         f.each = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 8
+        f.pc = 5
         move(s, f.each, ZONE['graveyard'] + f.you)
         return
       }
+      case 6: {
+        if (f.sown.length >= f.atMost6) {
+          f.pc = 7
+          continue
+        }
+        f.pc = 8
+        ask(s, f, 87, f.you, f.sown.length >= f.atLeast5)
+        return
+      }
       case 7: {
-        f.sown = []
-        f.atLeast5 = 0
-        f.atMost6 = 1
+        if (f.sown.length < f.atLeast5) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(77)
+        }
+        f.list7 = f.sown
+        f.next8 = 0
         f.pc = 9
         continue
       }
       case 8: {
+        if (f.answer === 0) {
+          f.pc = 7
+          continue
+        }
+        f.sown = [...f.sown, f.answer - 1]
         f.pc = 6
         continue
       }
       case 9: {
-        if (f.sown.length >= f.atMost6) {
-          f.pc = 10
-          continue
-        }
-        f.pc = 11
-        ask(s, f, 88, f.you, f.sown.length >= f.atLeast5)
-        return
-      }
-      case 10: {
-        if (f.sown.length < f.atLeast5) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(78)
-        }
-        f.list7 = f.sown
-        f.next8 = 0
-        f.pc = 12
-        continue
-      }
-      case 11: {
-        if (f.answer === 0) {
-          f.pc = 10
-          continue
-        }
-        f.sown = [...f.sown, f.answer - 1]
-        f.pc = 9
-        continue
-      }
-      case 12: {
         if (f.next8 >= f.list7.length) {
-          f.pc = 13
-          continue
+          s.frames.pop()
+          return
         }
         f.each2 = f.list7[f.next8]!
         f.next8 += 1
-        f.pc = 14
+        f.pc = 9
         move(s, f.each2, ZONE['mana'] + f.you)
         return
-      }
-      case 13: {
-        f.pc = 1
-        continue
-      }
-      case 14: {
-        f.pc = 12
-        continue
       }
       default:
         return
@@ -10208,29 +8197,17 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
       }
       case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
+          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          shuffle(s, ZONE['deck'] + f.you)
+          f.pc = 1
+          shieldUp(s, 1, f.you)
+          return
         }
         f.each = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 4
+        f.pc = 2
         move(s, f.each, ZONE['deck'] + f.you)
         return
-      }
-      case 3: {
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
-        shuffle(s, ZONE['deck'] + f.you)
-        f.pc = 5
-        shieldUp(s, 1, f.you)
-        return
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      case 5: {
-        f.pc = 1
-        continue
       }
       default:
         return
@@ -10240,112 +8217,80 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
 
 /** Goes on with `when-put-21`. */
 export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 3
-        ask(s, f, 89, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 1
+      ask(s, f, 88, f.you, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(78)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(79)
-          f.opponent = NONE
-          f.pc = 2
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 4
-        ask(s, f, 90, f.you, false)
+      f.opponent = f.answer - 1
+      f.pc = 2
+      ask(s, f, 89, f.you, false)
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(79)
+        f.c3 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(80)
-          f.c3 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c3 = f.answer - 1
-        s.tapped[f.c3] = true
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.c3 = f.answer - 1
+      s.tapped[f.c3] = true
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `homecoming`. */
 export function stepHomecoming(s: State, f: HomecomingFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 4
-        ask(s, f, 91, s.owner[f.k]!, true)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 90, s.owner[f.k]!, true)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        if (f.answer === 0) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 6
-        ask(s, f, 92, s.owner[f.k]!, false)
+      f.pc = 3
+      ask(s, f, 91, s.owner[f.k]!, false)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(80)
+        f.m2 = NONE
+        s.frames.pop()
         return
       }
-      case 5: {
-        f.pc = 3
-        continue
-      }
-      case 6: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(81)
-          f.m2 = NONE
-          f.pc = 5
-          continue
-        }
-        f.m2 = f.answer - 1
-        f.pc = 7
-        move(s, f.m2, ZONE['deck'] + s.owner[f.k]!, true, true)
-        return
-      }
-      case 7: {
-        f.pc = 8
-        move(s, f.k, ZONE['partner-zone'] + s.owner[f.k]!, false, true)
-        return
-      }
-      case 8: {
-        f.pc = 5
-        continue
-      }
-      default:
-        return
+      f.m2 = f.answer - 1
+      f.pc = 4
+      move(s, f.m2, ZONE['deck'] + s.owner[f.k]!, true, true)
+      return
+    }
+    case 4: {
+      f.pc = 1
+      move(s, f.k, ZONE['partner-zone'] + s.owner[f.k]!, false, true)
+      return
     }
   }
 }
@@ -10636,3 +8581,34 @@ function step(s: State, f: Frame): void {
 
 /** How the kernel runs this game. */
 export const program = { step, clone: cloneState }
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  1 /* destroy */: { 1: 3 },
+  2 /* take-back */: { 1: 3 },
+  21 /* doom */: { 1: 3 },
+  23 /* play */: { 1: 3, 2: 1 },
+  25 /* use */: { 1: 3 },
+  26 /* cast */: { 1: 3 },
+  27 /* spell-effect */: { 1: 3 },
+  47 /* recite */: { 1: 3 },
+  48 /* summon */: { 1: 3 },
+  49 /* place */: { 1: 3 },
+  71 /* stack */: { 2: 3 },
+  72 /* throw-copy */: { 1: 3 },
+  74 /* galaxshield */: { 1: 1, 2: 3 },
+  75 /* kirifudash */: { 1: 3, 2: 1 },
+  76 /* fushigibirth */: { 1: 3, 2: 1 },
+  78 /* cast-again */: { 1: 3, 2: 1 },
+  88 /* dig-up */: { 1: 3, 2: 1 },
+  28 /* spell-effect */: { 1: 3 },
+  29 /* spell-effect */: { 1: 3 },
+  30 /* spell-effect */: { 1: 3 },
+  32 /* spell-effect */: { 1: 3 },
+  39 /* spell-effect */: { 1: 3 },
+  42 /* spell-effect */: { 1: 3 },
+  45 /* spell-effect */: { 1: 3 },
+  46 /* spell-effect */: { 1: 3 },
+  135 /* instead-put */: { 1: 3 },
+  138 /* instead-put-2 */: { 1: 3 },
+}

@@ -1,18 +1,21 @@
 // Compiled from the rules of DuemaParty: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { alike, presentCards, seats, union } from '../../runtime/sets.ts'
+import { alike, countOf, presentCards, seats, union } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   answers,
   card,
   choosable,
   chooses,
+  compares,
   deckIs,
   does,
+  equals,
   exactly,
   example,
   happened,
+  inFile,
   moved,
   notChoosable,
   offered,
@@ -66,26 +69,24 @@ import {
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
-const example1 = example<State>(
+/** [dm.turn.1, dm.turn.3] (duel-masters/examples-turns.rules:15) */
+const exampleEveryLaterTurnBeginsWithADraw = example<State>(
   'every later turn begins with a draw',
   ['dm.turn.1', 'dm.turn.3'],
-  'rules/duel-masters/examples-turns.rules:15',
   [],
   (s) => {
     s.turnNumber = 1
     placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 129, NONE, ZONE['deck'] + 1, hands)
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [then(20, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1)],
+  [then(5, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1)],
 )
 
-const example2 = example<State>(
+/** [dm.turn.2] (duel-masters/examples-turns.rules:22) */
+const exampleTheCardsOfTheTurnPlayerStandUp = example<State>(
   'the cards of the turn player stand up again, the others stay',
   ['dm.turn.2'],
-  'rules/duel-masters/examples-turns.rules:22',
   [],
   (s) => {
     placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
@@ -94,13 +95,11 @@ const example2 = example<State>(
     s.tapped[theCopy(s, CARD['lightscout2'])] = true
     s.tapped[theCopy(s, CARD['lightscout3'])] = true
     s.tapped[theCopy(s, CARD['firescout3'])] = true
-  },
-  (s) => {
     doStartStep(s, 0)
   },
   [
     then(
-      31,
+      9,
       (s) =>
         !isTapped(s, theCopy(s, CARD['lightscout2'])) &&
         !isTapped(s, theCopy(s, CARD['lightscout3'])) &&
@@ -109,47 +108,43 @@ const example2 = example<State>(
   ],
 )
 
-const example3 = example<State>(
+/** [dm.turn.4] (duel-masters/examples-turns.rules:33) */
+const exampleOneCardATurnMayBecomeMana = example<State>(
   'one card a turn may become mana',
   ['dm.turn.4'],
-  'rules/duel-masters/examples-turns.rules:33',
   [],
   (s) => {
     placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
-  },
-  (s) => {
     doTurn(s, 0)
   },
   [
-    does(37, 0, 24, [card(73), null]),
-    refused(38, 0, 24, [card(74), null], []),
+    does(4, 0, 24, [card(73), null]),
+    refused(5, 0, 24, [card(74), null], []),
     then(
-      39,
+      6,
       (s) =>
         s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 0 && !isTapped(s, theCopy(s, CARD['lightscout2'])),
     ),
   ],
 )
 
-const example4 = example<State>(
+/** [dm.turn.4] (duel-masters/examples-turns.rules:41) */
+const exampleACardOfTwoCivilizationsComesTapped = example<State>(
   'a card of two civilizations comes tapped',
   ['dm.turn.4'],
-  'rules/duel-masters/examples-turns.rules:41',
   [],
   (s) => {
     placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-  },
-  (s) => {
     doTurn(s, 0)
   },
-  [does(45, 0, 24, [card(25), null]), then(46, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
+  [does(4, 0, 24, [card(25), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
 )
 
-const example5 = example<State>(
+/** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:48) */
+const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
   'three cards tapped, one of them of the civilization',
   ['dm.turn.5', 'dm.use.1', 'dm.use.2', 'dm.put.2', 'dm.cost.1', 'dm.cost.2'],
-  'rules/duel-masters/examples-turns.rules:48',
   [],
   (s) => {
     placeGiven(s, 130, NONE, ZONE['hand'] + 0, hands)
@@ -158,17 +153,15 @@ const example5 = example<State>(
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    refused(53, 0, 35, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
-    does(54, 0, 35, [card(74), value('definition', () => CARD['lightscout3']), null]),
-    chooses(55, 0, [card(158)]),
-    chooses(56, 0, [card(157)]),
+    refused(5, 0, 35, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
+    does(6, 0, 35, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    chooses(7, 0, [card(158)]),
+    chooses(8, 0, [card(157)]),
     then(
-      57,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 &&
         isTapped(s, theCopy(s, CARD['lightscout4'])) &&
@@ -177,10 +170,10 @@ const example5 = example<State>(
   ],
 )
 
-const example6 = example<State>(
+/** [dm.cost.1] (duel-masters/examples-turns.rules:59) */
+const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
   'cards of equal civilizations are not asked for',
   ['dm.cost.1'],
-  'rules/duel-masters/examples-turns.rules:59',
   [],
   (s) => {
     placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
@@ -188,25 +181,23 @@ const example6 = example<State>(
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(64, 0, 35, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    does(5, 0, 35, [card(74), value('definition', () => CARD['lightscout3']), null]),
     then(
-      65,
+      6,
       (s) =>
         s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 &&
-        s.zones[ZONE['mana'] + 0]!.filter((c) => isTapped(s, c)).length === 3,
+        countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) === 3,
     ),
   ],
 )
 
-const example7 = example<State>(
+/** [dm.cost.1] (duel-masters/examples-turns.rules:67) */
+const exampleTooFewCardsOrTooManyTapped = example<State>(
   'too few cards, or too many tapped',
   ['dm.cost.1'],
-  'rules/duel-masters/examples-turns.rules:67',
   [],
   (s) => {
     placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
@@ -214,17 +205,15 @@ const example7 = example<State>(
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     s.tapped[theCopy(s, CARD['lightscout4'])] = true
-  },
-  (s) => {
     doMainStep(s, 0)
   },
-  [refused(73, 0, 35, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
+  [refused(6, 0, 35, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
-const example8 = example<State>(
+/** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
+const exampleOneCardStandsForOneCivilizationOnly = example<State>(
   'one card stands for one civilization only',
   ['dm.cost.1'],
-  'rules/duel-masters/examples-turns.rules:75',
   [],
   (s) => {
     placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
@@ -232,17 +221,15 @@ const example8 = example<State>(
     placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
-  [refused(80, 0, 35, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+  [refused(5, 0, 35, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
 )
 
-const example9 = example<State>(
+/** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
+const exampleACreaturePutThisTurnRestsASpeed = example<State>(
   'a creature put this turn rests, a speed attacker does not',
   ['dm.attack.2', 'dm.attack.3'],
-  'rules/duel-masters/examples-battle.rules:15',
   [],
   (s) => {
     placeGiven(s, 172, NONE, ZONE['battle'] + 0, hands, (card) => {
@@ -254,16 +241,14 @@ const example9 = example<State>(
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 5
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    refused(21, 0, 47, [value('player', () => 1), card(158), null], ['dm.attack.2']),
-    does(22, 0, 47, [value('player', () => 1), card(172), null]),
-    chooses(23, 0, [card(73)]),
+    refused(6, 0, 47, [value('player', () => 1), card(158), null], ['dm.attack.2']),
+    does(7, 0, 47, [value('player', () => 1), card(172), null]),
+    chooses(8, 0, [card(73)]),
     then(
-      24,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 1 &&
         s.place[theCopy(s, CARD['lightscout3'])] === ZONE['shields'] + 1 &&
@@ -272,24 +257,22 @@ const example9 = example<State>(
   ],
 )
 
-const example10 = example<State>(
+/** [dm.attack.4, dm.battle.1] (duel-masters/examples-battle.rules:26) */
+const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
   'the stronger one wins, equals fall together',
   ['dm.attack.4', 'dm.battle.1'],
-  'rules/duel-masters/examples-battle.rules:26',
   [],
   (s) => {
     placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout5'])] = true
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(32, 0, 48, [card(104), card(175), null]),
+    does(6, 0, 48, [card(104), card(175), null]),
     then(
-      33,
+      7,
       (s) =>
         s.place[theCopy(s, CARD['fireraider6'])] === ZONE['graveyard'] + 0 &&
         s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1 &&
@@ -298,10 +281,10 @@ const example10 = example<State>(
   ],
 )
 
-const example11 = example<State>(
+/** [dm.block.1] (duel-masters/examples-battle.rules:35) */
+const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
   'a blocker of the attacked side becomes the target',
   ['dm.block.1'],
-  'rules/duel-masters/examples-battle.rules:35',
   [],
   (s) => {
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
@@ -309,15 +292,13 @@ const example11 = example<State>(
     placeGiven(s, 112, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watersentry3'])] = true
     placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(42, 0, 47, [value('player', () => 1), card(173), null]),
-    does(43, 1, 56, [card(112), null]),
+    does(7, 0, 47, [value('player', () => 1), card(173), null]),
+    does(8, 1, 56, [card(112), null]),
     then(
-      44,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
         isTapped(s, theCopy(s, CARD['watersentry6'])) &&
@@ -326,10 +307,10 @@ const example11 = example<State>(
   ],
 )
 
-const example12 = example<State>(
+/** [dm.block.2] (duel-masters/examples-battle.rules:46) */
+const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
   'a guardman takes attacks on its fellows, not on its player',
   ['dm.block.2'],
-  'rules/duel-masters/examples-battle.rules:46',
   [],
   (s) => {
     placeGiven(s, 172, NONE, ZONE['battle'] + 0, hands)
@@ -338,16 +319,14 @@ const example12 = example<State>(
     placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(53, 0, 47, [value('player', () => 1), card(172), null]),
-    does(54, 0, 48, [card(101), card(171), null]),
-    does(55, 1, 57, [card(57), null]),
+    does(7, 0, 47, [value('player', () => 1), card(172), null]),
+    does(8, 0, 48, [card(101), card(171), null]),
+    does(9, 1, 57, [card(57), null]),
     then(
-      56,
+      10,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1 &&
         s.place[theCopy(s, CARD['fireraider2'])] === ZONE['graveyard'] + 0,
@@ -355,10 +334,10 @@ const example12 = example<State>(
   ],
 )
 
-const example13 = example<State>(
+/** [dm.break.1, dm.break.2] (duel-masters/examples-battle.rules:58) */
+const exampleAWBreakerBreaksTwo = example<State>(
   'a W Breaker breaks two',
   ['dm.break.1', 'dm.break.2'],
-  'rules/duel-masters/examples-battle.rules:58',
   [],
   (s) => {
     placeGiven(s, 182, NONE, ZONE['battle'] + 0, hands)
@@ -367,16 +346,14 @@ const example13 = example<State>(
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(65, 0, 47, [value('player', () => 1), card(182), null]),
-    chooses(66, 0, [card(73)]),
-    chooses(67, 0, [card(75)]),
+    does(7, 0, 47, [value('player', () => 1), card(182), null]),
+    chooses(8, 0, [card(73)]),
+    chooses(9, 0, [card(75)]),
     then(
-      68,
+      10,
       (s) =>
         alike(s.zones[ZONE['shields'] + 1]!, union([], [theCopy(s, CARD['lightscout3'])])) &&
         s.zones[ZONE['hand'] + 1]!.length === 2,
@@ -384,10 +361,10 @@ const example13 = example<State>(
   ],
 )
 
-const example14 = example<State>(
+/** [dm.break.3] (duel-masters/examples-battle.rules:70) */
+const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
   'a powered breaker breaks one more for each six thousand',
   ['dm.break.3'],
-  'rules/duel-masters/examples-battle.rules:70',
   [],
   (s) => {
     placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
@@ -396,26 +373,24 @@ const example14 = example<State>(
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(76, 0, 47, [value('player', () => 1), card(67), null]),
-    chooses(77, 0, [card(73)]),
-    chooses(78, 0, [card(75)]),
+    does(6, 0, 47, [value('player', () => 1), card(67), null]),
+    chooses(7, 0, [card(73)]),
+    chooses(8, 0, [card(75)]),
     then(
-      79,
+      9,
       (s) =>
         s.zones[ZONE['hand'] + 1]!.length === 2 && s.place[theCopy(s, CARD['lightscout5'])] === ZONE['shields'] + 0,
     ),
   ],
 )
 
-const example15 = example<State>(
+/** [dm.turn.6] (duel-masters/examples-battle.rules:119) */
+const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
   'while it demands attacks, nobody may rest',
   ['dm.turn.6'],
-  'rules/duel-masters/examples-battle.rules:119',
   [],
   (s) => {
     placeGiven(s, 172, NONE, ZONE['battle'] + 0, hands)
@@ -424,42 +399,33 @@ const example15 = example<State>(
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(124, 0, 47, [value('player', () => 1), card(172), null]),
-    chooses(125, 0, [card(73)]),
-    does(126, 0, 47, [value('player', () => 1), card(63), null]),
-    chooses(127, 0, [card(74)]),
-    chooses(128, 0, [card(75)]),
-    then(
-      129,
-      (s) => s.zones[ZONE['shields'] + 1]!.length === 1,
-      'number',
-      (s) => s.zones[ZONE['shields'] + 1]!.length,
-    ),
+    does(5, 0, 47, [value('player', () => 1), card(172), null]),
+    chooses(6, 0, [card(73)]),
+    does(7, 0, 47, [value('player', () => 1), card(63), null]),
+    chooses(8, 0, [card(74)]),
+    chooses(9, 0, [card(75)]),
+    equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
 
-const example16 = example<State>(
+/** [dm.trigger.1] (duel-masters/examples-keywords.rules:12) */
+const exampleOrKeptInHand = example<State>(
   'or kept in hand',
   ['dm.trigger.1'],
-  'rules/duel-masters/examples-keywords.rules:12',
   [],
   (s) => {
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 26, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(17, 0, 47, [value('player', () => 1), card(173), null]),
-    answers(18, 1, 'declines'),
+    does(5, 0, 47, [value('player', () => 1), card(173), null]),
+    answers(6, 1, 'declines'),
     then(
-      19,
+      7,
       (s) =>
         s.place[theCopy(s, CARD['fireraider4'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1,
@@ -467,10 +433,10 @@ const example16 = example<State>(
   ],
 )
 
-const example17 = example<State>(
+/** [dm.ninja.2] (duel-masters/examples-keywords.rules:33) */
+const exampleOneNinjaStrikeInAnAttackAndEnough = example<State>(
   'one Ninja Strike in an attack, and enough mana',
   ['dm.ninja.2'],
-  'rules/duel-masters/examples-keywords.rules:33',
   [],
   (s) => {
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
@@ -483,34 +449,30 @@ const example17 = example<State>(
     placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(40, 0, 47, [value('player', () => 1), card(173), null]),
-    refused(41, 1, 71, [card(70), null], ['dm.ninja.2']),
-    does(42, 1, 71, [card(72), null]),
-    refused(43, 1, 71, [card(71), null], ['dm.ninja.2']),
+    does(7, 0, 47, [value('player', () => 1), card(173), null]),
+    refused(8, 1, 71, [card(70), null], ['dm.ninja.2']),
+    does(9, 1, 71, [card(72), null]),
+    refused(10, 1, 71, [card(71), null], ['dm.ninja.2']),
   ],
 )
 
-const example18 = example<State>(
+/** [dm.ex.1, dm.ex.2] (duel-masters/examples-keywords.rules:45) */
+const exampleALifeOfItsOwnOnce = example<State>(
   'a life of its own, once',
   ['dm.ex.1', 'dm.ex.2'],
-  'rules/duel-masters/examples-keywords.rules:45',
   [],
   (s) => {
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doPut(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']), 0)
   },
   [
     then(
-      50,
+      5,
       (s) =>
         s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 0 &&
         isClinging(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])),
@@ -518,35 +480,33 @@ const example18 = example<State>(
   ],
 )
 
-const example19 = example<State>(
+/** [dm.ex.2] (duel-masters/examples-keywords.rules:52) */
+const exampleItsShieldGoesInstead = example<State>(
   'its shield goes instead',
   ['dm.ex.2'],
-  'rules/duel-masters/examples-keywords.rules:52',
   [],
   (s) => {
     placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.lifeShield[card] = theCopy(s, CARD['lightscout2'])
     })
-  },
-  (s) => {
     doDestroy(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))
   },
   [
     then(
-      57,
+      5,
       (s) =>
         s.place[theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['lightscout2'])] === ZONE['graveyard'] + 0,
     ),
-    then(58, (s) => !isClinging(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))),
+    then(6, (s) => !isClinging(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))),
   ],
 )
 
-const example20 = example<State>(
+/** [dm.star.1] (duel-masters/examples-keywords.rules:60) */
+const exampleAStarEvolutionIsLaidOnACreature = example<State>(
   'a Star evolution is laid on a creature that fits',
   ['dm.star.1'],
-  'rules/duel-masters/examples-keywords.rules:60',
   [],
   (s) => {
     placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
@@ -554,21 +514,19 @@ const example20 = example<State>(
     placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['battle'] + 0, hands)
     s.tapped[theCopy(s, CARD['firescout2'])] = true
-  },
-  (s) => {
     doPut(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']), 0)
   },
   [
-    notChoosable(66, 0, [card(101)]),
-    chooses(67, 0, [card(157)]),
+    notChoosable(6, 0, [card(101)]),
+    chooses(7, 0, [card(157)]),
     then(
-      68,
+      8,
       (s) =>
         s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['beneath'] + 0,
     ),
     then(
-      69,
+      9,
       (s) =>
         isTapped(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])) &&
         !isSick(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])),
@@ -576,23 +534,21 @@ const example20 = example<State>(
   ],
 )
 
-const example21 = example<State>(
+/** [dm.star.2] (duel-masters/examples-keywords.rules:71) */
+const exampleOnlyItsTopCardLeaves = example<State>(
   'only its top card leaves',
   ['dm.star.2'],
-  'rules/duel-masters/examples-keywords.rules:71',
   [],
   (s) => {
     placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 157, NONE, ZONE['beneath'] + 0, hands, (card) => {
       s.over2[card] = theCopy(s, CARD['《ボルシャック・モモキング NEX》'])
     })
-  },
-  (s) => {
     doDestroy(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']))
   },
   [
     then(
-      76,
+      5,
       (s) =>
         s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['graveyard'] + 0 &&
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
@@ -600,10 +556,10 @@ const example21 = example<State>(
   ],
 )
 
-const example22 = example<State>(
+/** [dm.smax.2] (duel-masters/examples-keywords.rules:78) */
+const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
   'one S-MAX creature to a player, and it needs nothing beneath',
   ['dm.smax.2'],
-  'rules/duel-masters/examples-keywords.rules:78',
   [],
   (s) => {
     placeGiven(s, 67, NONE, ZONE['hand'] + 0, hands)
@@ -621,15 +577,13 @@ const example22 = example<State>(
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(83, 0, 35, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
-    does(84, 0, 35, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
+    does(5, 0, 35, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
+    does(6, 0, 35, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
     then(
-      85,
+      7,
       (s) =>
         s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 0,
@@ -637,35 +591,31 @@ const example22 = example<State>(
   ],
 )
 
-const example23 = example<State>(
+/** [dm.judge.1] (duel-masters/examples-keywords.rules:87) */
+const exampleEqualOrHigherWinsAndBothGoTo = example<State>(
   'equal or higher wins, and both go to the bottom',
   ['dm.judge.1'],
-  'rules/duel-masters/examples-keywords.rules:87',
   [],
   (s) => {
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-  },
-  (s) => {
     doJudge(s, 1, 0)
   },
   [
-    then(92, (s) => s.verdict && (s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2'])),
-    then(
-      93,
-      (s) => (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout4']),
-      'card',
-      (s) => s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
-    ),
+    then(5, (s) => s.verdict && (s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2'])),
+    compares(6, 'card', (s) => [
+      s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
+      (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout4']),
+    ]),
   ],
 )
 
-const example24 = example<State>(
+/** [dm.oni.1, dm.oni.2] (duel-masters/examples-keywords.rules:95) */
+const exampleSixShieldsTogetherOrMoreThanTheOther = example<State>(
   'six shields together, or more than the other',
   ['dm.oni.1', 'dm.oni.2'],
-  'rules/duel-masters/examples-keywords.rules:95',
   [],
   (s) => {
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
@@ -675,41 +625,29 @@ const example24 = example<State>(
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
   },
-  () => {},
-  [then(99, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1) && !hasMazeOver(s, 1, 0))],
+  [then(4, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1) && !hasMazeOver(s, 1, 0))],
 )
 
-const example25 = example<State>(
+/** [dm.cost.3] (duel-masters/examples-keywords.rules:101) */
+const exampleReductionsEndAtOne = example<State>(
   'reductions end at one',
   ['dm.cost.3'],
-  'rules/duel-masters/examples-keywords.rules:101',
   [],
   (s) => {
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 24, NONE, ZONE['graveyard'] + 0, hands)
   },
-  () => {},
   [
-    then(
-      105,
-      (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0) === 8,
-      'number',
-      (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0),
-    ),
-    then(
-      106,
-      (s) => dueOf(s, CARD['《魔導管理室 カリヤドネ》'], 0) === 8,
-      'number',
-      (s) => dueOf(s, CARD['《魔導管理室 カリヤドネ》'], 0),
-    ),
+    equals(4, 'number', 8, (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
+    equals(5, 'number', 8, (s) => dueOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
   ],
 )
 
-const example26 = example<State>(
+/** [dm.face.1, dm.face.2] (duel-masters/examples-keywords.rules:108) */
+const exampleTwoCardsInTheHandOneInThe = example<State>(
   'two cards in the hand, one in the battle zone',
   ['dm.face.1', 'dm.face.2'],
-  'rules/duel-masters/examples-keywords.rules:108',
   [],
   (s) => {
     placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
@@ -718,18 +656,16 @@ const example26 = example<State>(
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    exactly(113, 0, [
+    exactly(5, 0, [
       moved(35, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
       moved(35, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
-    does(114, 0, 35, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+    does(6, 0, 35, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
     then(
-      115,
+      7,
       (s) =>
         s.place[theCopy(s, CARD['《奇石 ミクセル》'])] === ZONE['battle'] + 0 &&
         isCreature(s, theCopy(s, CARD['《奇石 ミクセル》'])) &&
@@ -738,10 +674,10 @@ const example26 = example<State>(
   ],
 )
 
-const example27 = example<State>(
+/** [dm.wait.1, dm.wait.2] (duel-masters/examples-keywords.rules:117) */
+const exampleTheTurnPlayerSEffectsGoFirstEach = example<State>(
   "the turn player's effects go first, each player orders his own",
   ['dm.wait.1', 'dm.wait.2'],
-  'rules/duel-masters/examples-keywords.rules:117',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -752,38 +688,27 @@ const example27 = example<State>(
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
-  },
-  (s) => {
     doUse(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)
   },
-  [
-    then(
-      125,
-      (s) => s.zones[ZONE['waiting']]!.length === 1,
-      'number',
-      (s) => s.zones[ZONE['waiting']]!.length,
-    ),
-  ],
+  [equals(8, 'number', 1, (s) => s.zones[ZONE['waiting']]!.length)],
 )
 
-const example28 = example<State>(
+/** [dm.field.1] (duel-masters/examples-keywords.rules:127) */
+const exampleANewFieldSendsTheOldOneAway = example<State>(
   'a new field sends the old one away',
   ['dm.field.1'],
-  'rules/duel-masters/examples-keywords.rules:127',
   [],
   (s) => {
     placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
-  },
-  (s) => {
     doPut(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》']), 0)
   },
-  [then(131, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0)],
+  [then(4, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0)],
 )
 
-const example29 = example<State>(
+/** [dm.fushigi.1] (duel-masters/examples-keywords.rules:133) */
+const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
   'a creature becomes mana, and the price falls by its cost',
   ['dm.fushigi.1'],
-  'rules/duel-masters/examples-keywords.rules:133',
   [],
   (s) => {
     placeGiven(s, 49, NONE, ZONE['graveyard'] + 0, hands)
@@ -791,14 +716,12 @@ const example29 = example<State>(
     placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(139, 0, 77, [card(49), card(212), null]),
+    does(6, 0, 77, [card(49), card(212), null]),
     then(
-      140,
+      7,
       (s) =>
         s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['naturegiant8'])] === ZONE['mana'] + 0 &&
@@ -807,41 +730,37 @@ const example29 = example<State>(
   ],
 )
 
-const example30 = example<State>(
+/** [dm.gzero.1] (duel-masters/examples-more.rules:3) */
+const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
   'free while three other fire creatures are there',
   ['dm.gzero.1'],
-  'rules/duel-masters/examples-more.rules:3',
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
-  [does(8, 0, 74, [card(0), null]), then(9, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(5, 0, 74, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
-const example31 = example<State>(
+/** [dm.galaxshield.1, dm.zone.3] (duel-masters/examples-more.rules:11) */
+const exampleAShieldThatEverybodySees = example<State>(
   'a shield that everybody sees',
   ['dm.galaxshield.1', 'dm.zone.3'],
-  'rules/duel-masters/examples-more.rules:11',
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(16, 0, 75, [card(1), null]),
+    does(5, 0, 75, [card(1), null]),
     then(
-      17,
+      6,
       (s) =>
         s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0 &&
         viewersOf(s, theCopy(s, CARD['《星の盾》'])).includes(1),
@@ -849,10 +768,10 @@ const example31 = example<State>(
   ],
 )
 
-const example32 = example<State>(
+/** [dm.kirifuda.1, dm.attack.5] (duel-masters/examples-more.rules:19) */
+const exampleAtTheEndOfAnAttackThatBroke = example<State>(
   'at the end of an attack that broke a shield',
   ['dm.kirifuda.1', 'dm.attack.5'],
-  'rules/duel-masters/examples-more.rules:19',
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
@@ -861,40 +780,36 @@ const example32 = example<State>(
     placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(26, 0, 47, [value('player', () => 1), card(173), null]),
-    does(27, 0, 76, [card(2), null]),
-    then(28, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
+    does(7, 0, 47, [value('player', () => 1), card(173), null]),
+    does(8, 0, 76, [card(2), null]),
+    then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
 
-const example33 = example<State>(
+/** [dm.smax.1, dm.lose.1] (duel-masters/examples-more.rules:41) */
+const exampleDestroyedInsteadOfLosing = example<State>(
   'destroyed instead of losing',
   ['dm.smax.1', 'dm.lose.1'],
-  'rules/duel-masters/examples-more.rules:41',
   [],
   (s) => {
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(46, 0, 47, [value('player', () => 1), card(173), null]),
-    chooses(47, 1, [value('number', () => 1)]),
-    then(48, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
+    does(5, 0, 47, [value('player', () => 1), card(173), null]),
+    chooses(6, 1, [value('number', () => 1)]),
+    then(7, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
 )
 
-const example34 = example<State>(
+/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:50) */
+const exampleTheOpponentSTurnComesTwice = example<State>(
   "the opponent's turn comes twice",
   ['dm.turn.8', 'dm.cards.1'],
-  'rules/duel-masters/examples-more.rules:50',
   [],
   (s) => {
     s.turnNumber = 1
@@ -906,19 +821,17 @@ const example34 = example<State>(
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     s.extraTurns[0] = 1
-  },
-  (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
   },
-  [answers(57, 0, 'passes'), answers(58, 0, 'passes'), then(59, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
+  [answers(7, 0, 'passes'), answers(8, 0, 'passes'), then(9, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
 )
 
-const example35 = example<State>(
+/** [dm.instead.1] (duel-masters/examples-more.rules:61) */
+const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   'of two replacements their player picks',
   ['dm.instead.1'],
-  'rules/duel-masters/examples-more.rules:61',
   [],
   (s) => {
     placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
@@ -926,20 +839,18 @@ const example35 = example<State>(
     placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doUse(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), CARD['《龍風混成 ザーディクリカ》'], 0)
   },
   [
-    chooses(67, 1, [card(66)]),
-    then(68, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
+    chooses(6, 1, [card(66)]),
+    then(7, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-const example36 = example<State>(
+/** [dm.use.4] (duel-masters/examples-more.rules:80) */
+const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   'what could not be cast is not paid for',
   ['dm.use.4'],
-  'rules/duel-masters/examples-more.rules:80',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -948,17 +859,15 @@ const example36 = example<State>(
     placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
-  },
-  (s) => {
     doMainStep(s, 1)
   },
-  [refused(87, 1, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
+  [refused(7, 1, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
-const example37 = example<State>(
+/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:89) */
+const exampleASpellSideCastFromTheBattleZone = example<State>(
   'a spell side, cast from the battle zone',
   ['dm.use.3', 'dm.cards.1'],
-  'rules/duel-masters/examples-more.rules:89',
   [],
   (s) => {
     placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands, (card) => {
@@ -973,14 +882,12 @@ const example37 = example<State>(
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(95, 0, 79, [card(36), null]),
+    does(6, 0, 79, [card(36), null]),
     then(
-      96,
+      7,
       (s) =>
         s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 0 &&
@@ -989,10 +896,10 @@ const example37 = example<State>(
   ],
 )
 
-const example38 = example<State>(
+/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:105) */
+const exampleASwitchIsThrownOnce = example<State>(
   'a switch is thrown once',
   ['dm.field.2', 'dm.cards.3'],
-  'rules/duel-masters/examples-more.rules:105',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -1003,39 +910,36 @@ const example38 = example<State>(
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doAttackStep(s, 1)
   },
   [
-    does(114, 1, 47, [value('player', () => 0), card(173), null]),
-    does(115, 0, 85, [card(64), null]),
-    chooses(116, 0, [card(24)]),
-    refused(117, 0, 85, [card(64), null], []),
+    does(9, 1, 47, [value('player', () => 0), card(173), null]),
+    does(10, 0, 85, [card(64), null]),
+    chooses(11, 0, [card(24)]),
+    refused(12, 0, 85, [card(64), null], []),
     then(
-      118,
+      13,
       (s) =>
         isSwitched(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])) && s.zones[ZONE['hand'] + 0]!.length === 3,
     ),
   ],
 )
 
-const example39 = example<State>(
+/** [101.1, 101.1a, 103.1, 103.2, 103.3, 200.1] (duel-masters/party-examples-decks.rules:3) */
+const exampleSixtyCardsAPartnerAsideSixShieldsSix = example<State>(
   'sixty cards: a partner aside, six shields, six in hand, the rest',
   ['101.1', '101.1a', '103.1', '103.2', '103.3', '200.1'],
-  'rules/duel-masters/party-examples-decks.rules:3',
   [],
-  () => {},
   (s) => {
     doDeal(s, 1)
   },
   [
     then(
-      6,
+      3,
       (s) => s.zones[ZONE['partner-zone'] + 1]!.length === 1 && s.place[s.partner[1]!] === ZONE['partner-zone'] + 1,
     ),
     then(
-      7,
+      4,
       (s) =>
         s.zones[ZONE['shields'] + 1]!.length === 6 &&
         s.zones[ZONE['hand'] + 1]!.length === 6 &&
@@ -1044,10 +948,10 @@ const example39 = example<State>(
   ],
 )
 
-const example40 = example<State>(
+/** [101.1, 101.1a] (duel-masters/party-examples-decks.rules:9) */
+const exampleSixtyCardsWithAPartnerAmongThem = example<State>(
   'sixty cards with a partner among them',
   ['101.1', '101.1a'],
-  'rules/duel-masters/party-examples-decks.rules:9',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1056,17 +960,15 @@ const example40 = example<State>(
       199, 200, 201, 202, 203, 206, 207, 208, 209, 210,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(14, 0, false, [])],
+  [deckIs(5, 0, false, [])],
 )
 
-const example41 = example<State>(
+/** [101.1] (duel-masters/party-examples-decks.rules:16) */
+const exampleFiftyNineAreTooFew = example<State>(
   'fifty-nine are too few',
   ['101.1'],
-  'rules/duel-masters/party-examples-decks.rules:16',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1075,17 +977,15 @@ const example41 = example<State>(
       199, 200, 201, 202, 203, 206, 207, 208, 209,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(21, 0, true, ['101.1'])],
+  [deckIs(5, 0, true, ['101.1'])],
 )
 
-const example42 = example<State>(
+/** [101.1] (duel-masters/party-examples-decks.rules:23) */
+const exampleSixtyOneAreTooMany = example<State>(
   'sixty-one are too many',
   ['101.1'],
-  'rules/duel-masters/party-examples-decks.rules:23',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1094,17 +994,15 @@ const example42 = example<State>(
       199, 200, 201, 202, 203, 206, 207, 208, 209, 210, 212,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(28, 0, true, ['101.1'])],
+  [deckIs(5, 0, true, ['101.1'])],
 )
 
-const example43 = example<State>(
+/** [101.1] (duel-masters/party-examples-decks.rules:30) */
+const exampleABannedCard = example<State>(
   'a banned card',
   ['101.1'],
-  'rules/duel-masters/party-examples-decks.rules:30',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1113,17 +1011,15 @@ const example43 = example<State>(
       196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(35, 0, true, ['dm.deck.3'])],
+  [deckIs(5, 0, true, ['dm.deck.3'])],
 )
 
-const example44 = example<State>(
+/** [101.1b] (duel-masters/party-examples-decks.rules:37) */
+const exampleTwoOfAName = example<State>(
   'two of a name',
   ['101.1b'],
-  'rules/duel-masters/party-examples-decks.rules:37',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1132,17 +1028,15 @@ const example44 = example<State>(
       196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(42, 0, true, ['101.1b'])],
+  [deckIs(5, 0, true, ['101.1b'])],
 )
 
-const example45 = example<State>(
+/** [101.1b] (duel-masters/party-examples-decks.rules:44) */
+const exampleTwoOfTheOneWhoseTextAllowsIt = example<State>(
   'two of the one whose text allows it',
   ['101.1b'],
-  'rules/duel-masters/party-examples-decks.rules:44',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1151,17 +1045,15 @@ const example45 = example<State>(
       195, 196, 199, 200, 201, 202, 206, 207, 208, 209,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(49, 0, true, ['101.1a'])],
+  [deckIs(5, 0, true, ['101.1a'])],
 )
 
-const example46 = example<State>(
+/** [101.1c] (duel-masters/party-examples-decks.rules:51) */
+const example1011cEx1ACardThatBeginsIn = example<State>(
   '101.1c-ex1: a card that begins in the battle zone',
   ['101.1c'],
-  'rules/duel-masters/party-examples-decks.rules:51',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1170,17 +1062,15 @@ const example46 = example<State>(
       196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(56, 0, true, ['101.1c'])],
+  [deckIs(5, 0, true, ['101.1c'])],
 )
 
-const example47 = example<State>(
+/** [101.1c] (duel-masters/party-examples-decks.rules:58) */
+const example1011cEx2Another = example<State>(
   '101.1c-ex2: another',
   ['101.1c'],
-  'rules/duel-masters/party-examples-decks.rules:58',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1189,17 +1079,15 @@ const example47 = example<State>(
       196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(63, 0, true, ['101.1c'])],
+  [deckIs(5, 0, true, ['101.1c'])],
 )
 
-const example48 = example<State>(
+/** [101.1c] (duel-masters/party-examples-decks.rules:65) */
+const example1011cEx3AndAnother = example<State>(
   '101.1c-ex3: and another',
   ['101.1c'],
-  'rules/duel-masters/party-examples-decks.rules:65',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1208,17 +1096,15 @@ const example48 = example<State>(
       196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(70, 0, true, ['101.1c'])],
+  [deckIs(5, 0, true, ['101.1c'])],
 )
 
-const example49 = example<State>(
+/** [101.1c] (duel-masters/party-examples-decks.rules:72) */
+const exampleAnyOtherCardInItsPlaceIsFine = example<State>(
   'any other card in its place is fine',
   ['101.1c'],
-  'rules/duel-masters/party-examples-decks.rules:72',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1227,17 +1113,15 @@ const example49 = example<State>(
       199, 200, 201, 202, 203, 206, 207, 208, 209, 212,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(77, 0, false, [])],
+  [deckIs(5, 0, false, [])],
 )
 
-const example50 = example<State>(
+/** [101.1d] (duel-masters/party-examples-decks.rules:79) */
+const example1011dEx1ANoticeAgainstTournamentsRefuses = example<State>(
   '101.1d-ex1: a notice against tournaments refuses nothing',
   ['101.1d'],
-  'rules/duel-masters/party-examples-decks.rules:79',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1246,17 +1130,15 @@ const example50 = example<State>(
       199, 200, 201, 202, 203, 206, 207, 208, 209, 210,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(84, 0, false, [])],
+  [deckIs(5, 0, false, [])],
 )
 
-const example51 = example<State>(
+/** [101.1d] (duel-masters/party-examples-decks.rules:86) */
+const example1011dEx2HereNeither = example<State>(
   '101.1d-ex2: here neither',
   ['101.1d'],
-  'rules/duel-masters/party-examples-decks.rules:86',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1265,17 +1147,15 @@ const example51 = example<State>(
       199, 200, 201, 202, 203, 206, 207, 208, 209, 212,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(91, 0, false, [])],
+  [deckIs(5, 0, false, [])],
 )
 
-const example52 = example<State>(
+/** [201.1, 201.1a] (duel-masters/party-examples-decks.rules:93) */
+const exampleAPartnerOfCostFour = example<State>(
   'a partner of cost four',
   ['201.1', '201.1a'],
-  'rules/duel-masters/party-examples-decks.rules:93',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1284,17 +1164,15 @@ const example52 = example<State>(
       199, 200, 201, 202, 203, 206, 207, 208, 209, 210,
     ]
     s.partnerCard[0] = [56]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(98, 0, true, ['201.1a'])],
+  [deckIs(5, 0, true, ['201.1a'])],
 )
 
-const example53 = example<State>(
+/** [201.1] (duel-masters/party-examples-decks.rules:100) */
+const exampleNoPartnerOfTheDeck = example<State>(
   'no partner of the deck',
   ['201.1'],
-  'rules/duel-masters/party-examples-decks.rules:100',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1303,17 +1181,15 @@ const example53 = example<State>(
       199, 200, 201, 202, 203, 206, 207, 208, 209, 210,
     ]
     s.partnerCard[0] = [212]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(105, 0, true, ['201.1'])],
+  [deckIs(5, 0, true, ['201.1'])],
 )
 
-const example54 = example<State>(
+/** [201.2, 101.1a] (duel-masters/party-examples-decks.rules:107) */
+const exampleACardOfAThirdCivilization = example<State>(
   'a card of a third civilization',
   ['201.2', '101.1a'],
-  'rules/duel-masters/party-examples-decks.rules:107',
   [],
   (s) => {
     s.mainDeck[0] = [
@@ -1322,56 +1198,50 @@ const example54 = example<State>(
       196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
     ]
     s.partnerCard[0] = [69]
-  },
-  (s) => {
     doTurn(s, 1)
   },
-  [deckIs(112, 0, true, ['201.2'])],
+  [deckIs(5, 0, true, ['201.2'])],
 )
 
-const example55 = example<State>(
+/** [103.4] (duel-masters/party-examples-decks.rules:114) */
+const example1034Ex1TheOrderOfSeats = example<State>(
   '103.4-ex1: the order of seats',
   ['103.4'],
-  'rules/duel-masters/party-examples-decks.rules:114',
   [],
-  () => {},
   (s) => {
     doSetUp(s)
   },
-  [then(117, (s) => s.turnPlayer === 0 && s.zones[ZONE['hand'] + 2]!.length === 6)],
+  [then(3, (s) => s.turnPlayer === 0 && s.zones[ZONE['hand'] + 2]!.length === 6)],
 )
 
-const example56 = example<State>(
+/** [103.4] (duel-masters/party-examples-decks.rules:119) */
+const example1034Ex1OrByChanceWhenAll = example<State>(
   '103.4-ex1: or by chance, when all hands are dealt',
   ['103.4'],
-  'rules/duel-masters/party-examples-decks.rules:119',
   [[0, 1]],
-  () => {},
   (s) => {
     doSetUp(s)
   },
-  [then(123, (s) => s.zones[ZONE['hand'] + 2]!.length === 6 && s.turnPlayer === s.regular)],
+  [then(4, (s) => s.zones[ZONE['hand'] + 2]!.length === 6 && s.turnPlayer === s.regular)],
 )
 
-const example57 = example<State>(
+/** [103.5] (duel-masters/party-examples-decks.rules:125) */
+const exampleTheFirstPlayerDrawsToo = example<State>(
   'the first player draws too',
   ['103.5'],
-  'rules/duel-masters/party-examples-decks.rules:125',
   [],
   (s) => {
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doTurn(s, 0)
   },
-  [then(129, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
+  [then(4, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
 )
 
-const example58 = example<State>(
+/** [105.1] (duel-masters/party-examples-decks.rules:131) */
+const example1051Ex1TenShieldsAtTheEnd = example<State>(
   '105.1-ex1: ten shields at the end of the attack win nothing',
   ['105.1'],
-  'rules/duel-masters/party-examples-decks.rules:131',
   [],
   (s) => {
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
@@ -1389,14 +1259,12 @@ const example58 = example<State>(
     placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(139, 0, 48, [card(101), card(67), null]),
+    does(8, 0, 48, [card(101), card(67), null]),
     then(
-      140,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
         isLiving(s, 1) &&
@@ -1406,10 +1274,10 @@ const example58 = example<State>(
   ],
 )
 
-const example59 = example<State>(
+/** [105.1] (duel-masters/party-examples-decks.rules:142) */
+const example1051Ex2OfTheSevenWaterCards = example<State>(
   '105.1-ex2: of the seven, water cards up to cost seven may be used',
   ['105.1'],
-  'rules/duel-masters/party-examples-decks.rules:142',
   [],
   (s) => {
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
@@ -1435,24 +1303,22 @@ const example59 = example<State>(
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(148, 0, 35, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    choosable(149, 0, [card(101)]),
-    notChoosable(150, 0, [card(107), card(158)]),
-    chooses(151, 0, [card(101), card(102)]),
-    answers(152, 0, 'declines'),
-    then(153, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 5 && s.zones[ZONE['battle'] + 0]!.length === 3),
+    does(6, 0, 35, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    choosable(7, 0, [card(101)]),
+    notChoosable(8, 0, [card(107), card(158)]),
+    chooses(9, 0, [card(101), card(102)]),
+    answers(10, 0, 'declines'),
+    then(11, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 5 && s.zones[ZONE['battle'] + 0]!.length === 3),
   ],
 )
 
-const example60 = example<State>(
+/** [105.1] (duel-masters/party-examples-decks.rules:155) */
+const example1051Ex3EvenAllSevenWinNothing = example<State>(
   '105.1-ex3: even all seven win nothing',
   ['105.1'],
-  'rules/duel-masters/party-examples-decks.rules:155',
   [],
   (s) => {
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
@@ -1478,21 +1344,19 @@ const example60 = example<State>(
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(161, 0, 35, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    chooses(162, 0, [card(108), card(101), card(102), card(103), card(104), card(105), card(106)]),
-    then(163, (s) => s.zones[ZONE['battle'] + 0]!.length === 8 && isLiving(s, 1) && isLiving(s, 2)),
+    does(6, 0, 35, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    chooses(7, 0, [card(108), card(101), card(102), card(103), card(104), card(105), card(106)]),
+    then(8, (s) => s.zones[ZONE['battle'] + 0]!.length === 8 && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
 
-const example61 = example<State>(
+/** [106.1, 107.1] (duel-masters/party-examples-decks.rules:165) */
+const example1061Ex1CreaturesFromTheHandBut = example<State>(
   '106.1-ex1: creatures from the hand, but no turn for an opponent',
   ['106.1', '107.1'],
-  'rules/duel-masters/party-examples-decks.rules:165',
   [],
   (s) => {
     placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
@@ -1510,28 +1374,26 @@ const example61 = example<State>(
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(171, 0, 35, [card(45), value('definition', () => CARD['《正体不明》']), null]),
-    notChoosable(172, 0, [card(24)]),
-    chooses(173, 0, [card(157), card(158)]),
+    does(6, 0, 35, [card(45), value('definition', () => CARD['《正体不明》']), null]),
+    notChoosable(7, 0, [card(24)]),
+    chooses(8, 0, [card(157), card(158)]),
     then(
-      174,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['firescout3'])] === ZONE['battle'] + 0,
     ),
-    then(175, (s) => s.extraTurns[1]! === 0 && s.extraTurns[2]! === 0),
+    then(10, (s) => s.extraTurns[1]! === 0 && s.extraTurns[2]! === 0),
   ],
 )
 
-const example62 = example<State>(
+/** [107.1] (duel-masters/party-examples-decks.rules:177) */
+const example1071Ex1OneSpellOfAName = example<State>(
   '107.1-ex1: one spell of a name in a turn',
   ['107.1'],
-  'rules/duel-masters/party-examples-decks.rules:177',
   [],
   (s) => {
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
@@ -1553,20 +1415,18 @@ const example62 = example<State>(
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doTurn(s, 0)
   },
   [
-    does(186, 0, 35, [card(24, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    then(187, (s) => hasUsed(s, 0, CARD['《エナジー・ライト》']) && !hasUsed(s, 1, CARD['《エナジー・ライト》'])),
+    does(9, 0, 35, [card(24, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    then(10, (s) => hasUsed(s, 0, CARD['《エナジー・ライト》']) && !hasUsed(s, 1, CARD['《エナジー・ライト》'])),
   ],
 )
 
-const example63 = example<State>(
+/** [107.1] (duel-masters/party-examples-decks.rules:189) */
+const example1071Ex2OneCreatureOfAName = example<State>(
   '107.1-ex2: one creature of a name in a turn',
   ['107.1'],
-  'rules/duel-masters/party-examples-decks.rules:189',
   [],
   (s) => {
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
@@ -1578,20 +1438,18 @@ const example63 = example<State>(
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(195, 0, 35, [card(43), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
-    then(196, (s) => hasPut(s, 0, CARD['《特攻の忠剣ハチ公》'])),
+    does(6, 0, 35, [card(43), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    then(7, (s) => hasPut(s, 0, CARD['《特攻の忠剣ハチ公》'])),
   ],
 )
 
-const example64 = example<State>(
+/** [107.1a] (duel-masters/party-examples-decks.rules:198) */
+const example1071aEx1TheOtherSideHasAnother = example<State>(
   '107.1a-ex1: the other side has another name',
   ['107.1a'],
-  'rules/duel-masters/party-examples-decks.rules:198',
   [],
   (s) => {
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
@@ -1610,16 +1468,14 @@ const example64 = example<State>(
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(204, 0, 35, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(205, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    does(206, 0, 79, [card(36), null]),
+    does(6, 0, 35, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(7, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
+    does(8, 0, 79, [card(36), null]),
     then(
-      207,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 0 &&
         hasUsed(s, 0, CARD['《輪廻暴聖》']) &&
@@ -1628,10 +1484,10 @@ const example64 = example<State>(
   ],
 )
 
-const example65 = example<State>(
+/** [107.1a] (duel-masters/party-examples-decks.rules:209) */
+const example1071aEx2TheSameCreatureSideOn = example<State>(
   '107.1a-ex2: the same creature side on another card',
   ['107.1a'],
-  'rules/duel-masters/party-examples-decks.rules:209',
   [],
   (s) => {
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
@@ -1646,22 +1502,20 @@ const example65 = example<State>(
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(214, 0, 35, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(215, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    refused(216, 0, 35, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    offered(217, 0, 35, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(5, 0, 35, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(6, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
+    refused(7, 0, 35, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    offered(8, 0, 35, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
   ],
 )
 
-const example66 = example<State>(
+/** [107.1a] (duel-masters/party-examples-decks.rules:219) */
+const example1071aEx3AndOnAThird = example<State>(
   '107.1a-ex3: and on a third',
   ['107.1a'],
-  'rules/duel-masters/party-examples-decks.rules:219',
   [],
   (s) => {
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
@@ -1676,30 +1530,27 @@ const example66 = example<State>(
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(224, 0, 35, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(225, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    refused(226, 0, 35, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    offered(227, 0, 35, [card(35), value('definition', () => CARD['《輪廻暴炎》']), null]),
+    does(5, 0, 35, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(6, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
+    refused(7, 0, 35, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    offered(8, 0, 35, [card(35), value('definition', () => CARD['《輪廻暴炎》']), null]),
   ],
 )
 
-const example67 = example<State>(
+/** [201.2, 101.1a] (duel-masters/party-examples-partner.rules:3) */
+const example2012Ex1WhatFitsBesideAPartner = example<State>(
   '201.2-ex1: what fits beside a partner of fire and nature',
   ['201.2', '101.1a'],
-  'rules/duel-masters/party-examples-partner.rules:3',
   [],
-  () => {},
   (s) => {
     doTurn(s, 0)
   },
   [
     then(
-      6,
+      3,
       (s) =>
         suits(s, CARD['firescout2'], CARD['《ホムラ》']) &&
         suits(s, CARD['《炎と森》'], CARD['《ホムラ》']) &&
@@ -1709,47 +1560,45 @@ const example67 = example<State>(
   ],
 )
 
-const example68 = example<State>(
+/** [201.2, 101.1a] (duel-masters/party-examples-partner.rules:9) */
+const example2012Ex2AndWhatDoesNot = example<State>(
   '201.2-ex2: and what does not',
   ['201.2', '101.1a'],
-  'rules/duel-masters/party-examples-partner.rules:9',
   [],
-  () => {},
   (s) => {
     doTurn(s, 0)
   },
   [
     then(
-      12,
+      3,
       (s) => !suits(s, CARD['waterscout2'], CARD['《ホムラ》']) && !suits(s, CARD['《水と炎》'], CARD['《ホムラ》']),
     ),
   ],
 )
 
-const example69 = example<State>(
+/** [201.2a] (duel-masters/party-examples-partner.rules:14) */
+const example2012aEx1TheSpellSideOfA = example<State>(
   '201.2a-ex1: the spell side of a partner brings its civilization',
   ['201.2a'],
-  'rules/duel-masters/party-examples-partner.rules:14',
   [],
-  () => {},
   (s) => {
     doTurn(s, 0)
   },
   [
     then(
-      17,
+      3,
       (s) =>
         suits(s, CARD['waterscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']) &&
         suits(s, CARD['lightscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
     ),
     then(
-      19,
+      5,
       (s) =>
         suits(s, CARD['《無色の像》'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']) &&
         suits(s, CARD['《アルカディア・スパーク》'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
     ),
     then(
-      21,
+      7,
       (s) =>
         !suits(s, CARD['darknessscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']) &&
         isLeader(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
@@ -1757,31 +1606,30 @@ const example69 = example<State>(
   ],
 )
 
-const example70 = example<State>(
+/** [201.1, 201.1a] (duel-masters/party-examples-partner.rules:24) */
+const exampleAPartnerIsACreatureOfCostFive = example<State>(
   'a partner is a creature of cost five or more',
   ['201.1', '201.1a'],
-  'rules/duel-masters/party-examples-partner.rules:24',
   [],
-  () => {},
   (s) => {
     doTurn(s, 0)
   },
   [
     then(
-      27,
+      3,
       (s) =>
         isLeader(s, CARD['《ホムラ》']) &&
         !isLeader(s, CARD['《炎と森》']) &&
         !isLeader(s, CARD['《デーモン・ハンド》']),
     ),
-    then(28, (s) => !isLeader(s, CARD['《奇石 ミクセル / ジャミング・チャフ》'])),
+    then(4, (s) => !isLeader(s, CARD['《奇石 ミクセル / ジャミング・チャフ》'])),
   ],
 )
 
-const example71 = example<State>(
+/** [201.3, 201.3a] (duel-masters/party-examples-partner.rules:30) */
+const example2013aEx1GZeroFromThePartner = example<State>(
   '201.3a-ex1: G-Zero from the partner zone',
   ['201.3', '201.3a'],
-  'rules/duel-masters/party-examples-partner.rules:30',
   [],
   (s) => {
     placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
@@ -1789,17 +1637,15 @@ const example71 = example<State>(
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
-  [does(36, 0, 74, [card(0), null]), then(37, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(6, 0, 74, [card(0), null]), then(7, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
-const example72 = example<State>(
+/** [201.3a] (duel-masters/party-examples-partner.rules:39) */
+const example2013aEx2GalaxshieldFromThePartnerZone = example<State>(
   '201.3a-ex2: Galaxshield from the partner zone',
   ['201.3a'],
-  'rules/duel-masters/party-examples-partner.rules:39',
   [],
   (s) => {
     placeGiven(s, 1, 0, ZONE['partner-zone'] + 0, hands)
@@ -1807,24 +1653,22 @@ const example72 = example<State>(
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(45, 0, 75, [card(1), null]),
+    does(6, 0, 75, [card(1), null]),
     then(
-      46,
+      7,
       (s) =>
         s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0 && isFaceUp(s, theCopy(s, CARD['《星の盾》'])),
     ),
   ],
 )
 
-const example73 = example<State>(
+/** [201.3b] (duel-masters/party-examples-partner.rules:48) */
+const example2013bEx1NinjaStrikeFromThePartner = example<State>(
   '201.3b-ex1: Ninja Strike from the partner zone',
   ['201.3b'],
-  'rules/duel-masters/party-examples-partner.rules:48',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -1841,21 +1685,19 @@ const example73 = example<State>(
     placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 1)
   },
   [
-    does(58, 1, 47, [value('player', () => 2), card(173), null]),
-    does(59, 0, 71, [card(70), null]),
-    then(60, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 0),
+    does(10, 1, 47, [value('player', () => 2), card(173), null]),
+    does(11, 0, 71, [card(70), null]),
+    then(12, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 0),
   ],
 )
 
-const example74 = example<State>(
+/** [201.3b] (duel-masters/party-examples-partner.rules:62) */
+const example2013bEx2KirifudashFromThePartnerZone = example<State>(
   '201.3b-ex2: Kirifudash from the partner zone',
   ['201.3b'],
-  'rules/duel-masters/party-examples-partner.rules:62',
   [],
   (s) => {
     placeGiven(s, 2, 0, ZONE['partner-zone'] + 0, hands)
@@ -1865,21 +1707,19 @@ const example74 = example<State>(
     placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(70, 0, 47, [value('player', () => 1), card(173), null]),
-    does(71, 0, 76, [card(2), null]),
-    then(72, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
+    does(8, 0, 47, [value('player', () => 1), card(173), null]),
+    does(9, 0, 76, [card(2), null]),
+    then(10, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
 
-const example75 = example<State>(
+/** [201.4] (duel-masters/party-examples-partner.rules:74) */
+const example2014Ex1NoAbilityKeepsThePartner = example<State>(
   '201.4-ex1: no ability keeps the partner away',
   ['201.4'],
-  'rules/duel-masters/party-examples-partner.rules:74',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -1889,28 +1729,24 @@ const example75 = example<State>(
     placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
-  },
-  (s) => {
     doDestroy(s, theCopy(s, CARD['《ホムラ》']))
   },
   [
-    answers(83, 0, 'accepts'),
-    chooses(84, 0, [card(158)]),
-    then(85, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
-    then(86, (s) => s.place[theCopy(s, CARD['firescout3'])] === ZONE['deck'] + 0),
-    then(
-      87,
-      (s) => (s.zones[ZONE['deck'] + 0]![0] ?? NONE) === theCopy(s, CARD['firescout3']),
-      'card',
-      (s) => s.zones[ZONE['deck'] + 0]![0] ?? NONE,
-    ),
+    answers(9, 0, 'accepts'),
+    chooses(10, 0, [card(158)]),
+    then(11, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
+    then(12, (s) => s.place[theCopy(s, CARD['firescout3'])] === ZONE['deck'] + 0),
+    compares(13, 'card', (s) => [
+      s.zones[ZONE['deck'] + 0]![0] ?? NONE,
+      (s.zones[ZONE['deck'] + 0]![0] ?? NONE) === theCopy(s, CARD['firescout3']),
+    ]),
   ],
 )
 
-const example76 = example<State>(
+/** [201.4] (duel-masters/party-examples-partner.rules:89) */
+const exampleOrItStaysWhereItWent = example<State>(
   'or it stays where it went',
   ['201.4'],
-  'rules/duel-masters/party-examples-partner.rules:89',
   [],
   (s) => {
     placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
@@ -1918,24 +1754,22 @@ const example76 = example<State>(
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doDestroy(s, theCopy(s, CARD['《ホムラ》']))
   },
   [
-    answers(96, 0, 'declines'),
+    answers(7, 0, 'declines'),
     then(
-      97,
+      8,
       (s) =>
         s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['mana'] + 0]!.length === 2,
     ),
   ],
 )
 
-const example77 = example<State>(
+/** [201.4] (duel-masters/party-examples-partner.rules:99) */
+const example2014Ex2BackFromTheDeckBefore = example<State>(
   '201.4-ex2: back from the deck before it is shuffled',
   ['201.4'],
-  'rules/duel-masters/party-examples-partner.rules:99',
   [],
   (s) => {
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
@@ -1944,27 +1778,25 @@ const example77 = example<State>(
     placeGiven(s, 157, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
-  },
-  (s) => {
     doUse(s, theCopy(s, CARD['《アルカディア・スパーク》']), CARD['《アルカディア・スパーク》'], 0)
   },
   [
-    chooses(107, 0, [value('number', () => 1)]),
-    chooses(108, 0, [value('player', () => 1)]),
-    answers(109, 1, 'accepts'),
+    chooses(8, 0, [value('number', () => 1)]),
+    chooses(9, 0, [value('player', () => 1)]),
+    answers(10, 1, 'accepts'),
     then(
-      110,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 1 && s.zones[ZONE['mana'] + 1]!.length === 0,
     ),
-    then(111, (s) => s.zones[ZONE['deck'] + 1]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
+    then(12, (s) => s.zones[ZONE['deck'] + 1]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
   ],
 )
 
-const example78 = example<State>(
+/** [300.1] (duel-masters/party-examples-effects.rules:3) */
+const example3001Ex1OneOpponentSCreaturesThat = example<State>(
   "300.1-ex1: one opponent's creatures that are not multicolored",
   ['300.1'],
-  'rules/duel-masters/party-examples-effects.rules:3',
   [],
   (s) => {
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
@@ -1982,21 +1814,19 @@ const example78 = example<State>(
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(12, 0, 35, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
-    chooses(13, 0, [value('player', () => 1)]),
+    does(9, 0, 35, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    chooses(10, 0, [value('player', () => 1)]),
     then(
-      14,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
         s.place[theCopy(s, CARD['《水と炎》'])] === ZONE['battle'] + 1,
     ),
     then(
-      15,
+      12,
       (s) =>
         s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 2 &&
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
@@ -2004,10 +1834,10 @@ const example78 = example<State>(
   ],
 )
 
-const example79 = example<State>(
+/** [300.1] (duel-masters/party-examples-effects.rules:17) */
+const example3001Ex2OnlyTheOneWhoIs = example<State>(
   "300.1-ex2: only the one who is named casts nothing until the caster's next turn",
   ['300.1'],
-  'rules/duel-masters/party-examples-effects.rules:17',
   [],
   (s) => {
     placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
@@ -2027,10 +1857,8 @@ const example79 = example<State>(
     placeGiven(s, 179, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 178, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 2, hands)
-  },
-  (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -2038,17 +1866,17 @@ const example79 = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(27, 0, 35, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
-    chooses(28, 0, [value('player', () => 1)]),
-    then(29, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
-    then(30, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2)),
+    does(10, 0, 35, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    chooses(11, 0, [value('player', () => 1)]),
+    then(12, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    then(13, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2)),
   ],
 )
 
-const example80 = example<State>(
+/** [300.1a] (duel-masters/party-examples-effects.rules:32) */
+const example3001aEx1CreatureAndManaCardOf = example<State>(
   '300.1a-ex1: creature and mana card of one player',
   ['300.1a'],
-  'rules/duel-masters/party-examples-effects.rules:32',
   [],
   (s) => {
     placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
@@ -2068,21 +1896,19 @@ const example80 = example<State>(
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(43, 0, 35, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
-    chooses(44, 0, [value('player', () => 2)]),
+    does(11, 0, 35, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    chooses(12, 0, [value('player', () => 2)]),
     then(
-      45,
+      13,
       (s) =>
         s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 2 &&
         s.place[theCopy(s, CARD['lightscout3'])] === ZONE['graveyard'] + 2,
     ),
     then(
-      46,
+      14,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1 &&
         s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 1,
@@ -2090,25 +1916,23 @@ const example80 = example<State>(
   ],
 )
 
-const example81 = example<State>(
+/** [300.1a] (duel-masters/party-examples-effects.rules:48) */
+const example3001aEx2EachOfTheTwoDiscards = example<State>(
   "300.1a-ex2: each of the two discards may be another's",
   ['300.1a'],
-  'rules/duel-masters/party-examples-effects.rules:48',
   [],
   (s) => {
     placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['hand'] + 2, hands)
-  },
-  (s) => {
     doUse(s, theCopy(s, CARD['《絶望と反魂と滅殺の決断》']), CARD['《絶望と反魂と滅殺の決断》'], 0)
   },
   [
-    chooses(54, 0, [value('number', () => 1), value('number', () => 1)]),
-    chooses(55, 0, [value('player', () => 1)]),
-    chooses(56, 0, [value('player', () => 2)]),
+    chooses(6, 0, [value('number', () => 1), value('number', () => 1)]),
+    chooses(7, 0, [value('player', () => 1)]),
+    chooses(8, 0, [value('player', () => 2)]),
     then(
-      57,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
         s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 2,
@@ -2116,10 +1940,10 @@ const example81 = example<State>(
   ],
 )
 
-const example82 = example<State>(
+/** [300.1b] (duel-masters/party-examples-effects.rules:59) */
+const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   "300.1b-ex1: only the caster's creatures can be returned",
   ['300.1b'],
-  'rules/duel-masters/party-examples-effects.rules:59',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -2133,15 +1957,13 @@ const example82 = example<State>(
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
-  },
-  (s) => {
     doMainStep(s, 1)
   },
   [
-    does(69, 1, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    answers(70, 0, 'accepts'),
+    does(10, 1, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    answers(11, 0, 'accepts'),
     then(
-      71,
+      12,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
         s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 2,
@@ -2149,10 +1971,10 @@ const example82 = example<State>(
   ],
 )
 
-const example83 = example<State>(
+/** [300.1b] (duel-masters/party-examples-effects.rules:73) */
+const example3001bEx2AtTheEndOfA = example<State>(
   '300.1b-ex2: at the end of a turn in which its player put a creature for nothing',
   ['300.1b'],
-  'rules/duel-masters/party-examples-effects.rules:73',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -2166,22 +1988,20 @@ const example83 = example<State>(
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-  },
-  (s) => {
     doTurn(s, 1)
   },
   [
-    does(82, 1, 74, [card(0), null]),
-    answers(83, 1, 'passes'),
-    does(84, 0, 88, [card(69), null]),
-    then(85, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0),
+    does(9, 1, 74, [card(0), null]),
+    answers(10, 1, 'passes'),
+    does(11, 0, 88, [card(69), null]),
+    then(12, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0),
   ],
 )
 
-const example84 = example<State>(
+/** [300.1b] (duel-masters/party-examples-effects.rules:87) */
+const example3001bEx3WhatAThirdPlayerDid = example<State>(
   '300.1b-ex3: what a third player did for nothing does not count',
   ['300.1b'],
-  'rules/duel-masters/party-examples-effects.rules:87',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -2200,18 +2020,16 @@ const example84 = example<State>(
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
-  },
-  (s) => {
     doTurn(s, 1)
   },
   [
-    answers(99, 1, 'passes'),
-    does(100, 1, 47, [value('player', () => 2), card(173), null]),
-    does(101, 2, 71, [card(72), null]),
-    chooses(102, 2, [value('player', () => 1)]),
-    answers(103, 1, 'passes'),
+    answers(12, 1, 'passes'),
+    does(13, 1, 47, [value('player', () => 2), card(173), null]),
+    does(14, 2, 71, [card(72), null]),
+    chooses(15, 2, [value('player', () => 1)]),
+    answers(16, 1, 'passes'),
     then(
-      104,
+      17,
       (s) =>
         unpaidDeedsOf(s, 1) === 0 &&
         unpaidDeedsOf(s, 2) === 1 &&
@@ -2220,10 +2038,10 @@ const example84 = example<State>(
   ],
 )
 
-const example85 = example<State>(
+/** [300.1c] (duel-masters/party-examples-effects.rules:106) */
+const example3001cEx1DrawFirstThenNameThe = example<State>(
   '300.1c-ex1: draw first, then name the opponent, then the creature',
   ['300.1c'],
-  'rules/duel-masters/party-examples-effects.rules:106',
   [],
   (s) => {
     placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
@@ -2233,28 +2051,21 @@ const example85 = example<State>(
     placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 107, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 106, NONE, ZONE['battle'] + 2, hands)
-  },
-  (s) => {
     doUse(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 0)
   },
   [
-    then(
-      113,
-      (s) => s.zones[ZONE['hand'] + 0]!.length === 2,
-      'number',
-      (s) => s.zones[ZONE['hand'] + 0]!.length,
-    ),
-    choosable(114, 0, [value('player', () => 1)]),
-    chooses(115, 0, [value('player', () => 2)]),
-    notChoosable(116, 0, [card(101)]),
-    chooses(117, 0, [card(106)]),
+    equals(7, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    choosable(8, 0, [value('player', () => 1)]),
+    chooses(9, 0, [value('player', () => 2)]),
+    notChoosable(10, 0, [card(101)]),
+    chooses(11, 0, [card(106)]),
   ],
 )
 
-const example86 = example<State>(
+/** [300.1c] (duel-masters/party-examples-effects.rules:119) */
+const example3001cEx2TheSevenCardsLieIn = example<State>(
   '300.1c-ex2: the seven cards lie in the graveyard before an opponent is named',
   ['300.1c'],
-  'rules/duel-masters/party-examples-effects.rules:119',
   [],
   (s) => {
     placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
@@ -2269,17 +2080,15 @@ const example86 = example<State>(
     placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
-  },
-  (s) => {
     doPut(s, theCopy(s, CARD['《ガンヴィー龍樹》']), 0)
   },
-  [then(127, (s) => s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] === ZONE['battle'] + 0)],
+  [then(8, (s) => s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] === ZONE['battle'] + 0)],
 )
 
-const example87 = example<State>(
+/** [300.1d] (duel-masters/party-examples-effects.rules:129) */
+const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   '300.1d-ex1: one without creatures may be named',
   ['300.1d'],
-  'rules/duel-masters/party-examples-effects.rules:129',
   [],
   (s) => {
     s.turnPlayer = 2
@@ -2291,15 +2100,13 @@ const example87 = example<State>(
     placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 2, hands)
-  },
-  (s) => {
     doMainStep(s, 2)
   },
   [
-    does(136, 2, 35, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
-    chooses(137, 2, [value('player', () => 1)]),
+    does(7, 2, 35, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    chooses(8, 2, [value('player', () => 1)]),
     then(
-      138,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['graveyard'] + 2,
@@ -2307,10 +2114,10 @@ const example87 = example<State>(
   ],
 )
 
-const example88 = example<State>(
+/** [300.2] (duel-masters/party-examples-effects.rules:140) */
+const example3002Ex1NoOpponentCastsASpell = example<State>(
   '300.2-ex1: no opponent casts a spell of one civilization',
   ['300.2'],
-  'rules/duel-masters/party-examples-effects.rules:140',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -2325,20 +2132,18 @@ const example88 = example<State>(
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
-  },
-  (s) => {
     doMainStep(s, 1)
   },
   [
-    refused(148, 1, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
-    offered(149, 1, 35, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    refused(8, 1, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    offered(9, 1, 35, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
   ],
 )
 
-const example89 = example<State>(
+/** [300.3] (duel-masters/party-examples-effects.rules:151) */
+const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   '300.3-ex1: every player gains two shields',
   ['300.3'],
-  'rules/duel-masters/party-examples-effects.rules:151',
   [],
   (s) => {
     placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
@@ -2356,14 +2161,12 @@ const example89 = example<State>(
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(159, 0, 35, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(8, 0, 35, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(
-      160,
+      9,
       (s) =>
         s.zones[ZONE['shields'] + 0]!.length === 2 &&
         s.zones[ZONE['shields'] + 1]!.length === 2 &&
@@ -2372,10 +2175,10 @@ const example89 = example<State>(
   ],
 )
 
-const example90 = example<State>(
+/** [300.3] (duel-masters/party-examples-effects.rules:162) */
+const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   '300.3-ex2: two creatures of whomever',
   ['300.3'],
-  'rules/duel-masters/party-examples-effects.rules:162',
   [],
   (s) => {
     placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
@@ -2388,15 +2191,13 @@ const example90 = example<State>(
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(171, 0, 47, [value('player', () => 1), card(51), null]),
-    chooses(172, 0, [card(157), card(73)]),
+    does(9, 0, 47, [value('player', () => 1), card(51), null]),
+    chooses(10, 0, [card(157), card(73)]),
     then(
-      173,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
         s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 2 &&
@@ -2405,10 +2206,10 @@ const example90 = example<State>(
   ],
 )
 
-const example91 = example<State>(
+/** [301.1] (duel-masters/party-examples-effects.rules:175) */
+const example3011Ex1WhatIsShownIsShown = example<State>(
   '301.1-ex1: what is shown is shown to everybody',
   ['301.1'],
-  'rules/duel-masters/party-examples-effects.rules:175',
   [],
   (s) => {
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
@@ -2419,16 +2220,14 @@ const example91 = example<State>(
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(181, 0, 35, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
-    chooses(182, 0, [card(72)]),
-    chooses(183, 0, [value('player', () => 1)]),
+    does(6, 0, 35, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    chooses(7, 0, [card(72)]),
+    chooses(8, 0, [value('player', () => 1)]),
     then(
-      184,
+      9,
       (s) =>
         viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(1) &&
         viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(2),
@@ -2436,10 +2235,10 @@ const example91 = example<State>(
   ],
 )
 
-const example92 = example<State>(
+/** [301.2] (duel-masters/party-examples-effects.rules:186) */
+const example3012Ex1OnlyWhoLooksSees = example<State>(
   '301.2-ex1: only who looks sees',
   ['301.2'],
-  'rules/duel-masters/party-examples-effects.rules:186',
   [],
   (s) => {
     placeGiven(s, 53, NONE, ZONE['hand'] + 0, hands)
@@ -2451,16 +2250,14 @@ const example92 = example<State>(
     placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(192, 0, 35, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
-    chooses(193, 0, [value('player', () => 1)]),
-    answers(194, 0, 'declines'),
+    does(6, 0, 35, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    chooses(7, 0, [value('player', () => 1)]),
+    answers(8, 0, 'declines'),
     then(
-      195,
+      9,
       (s) =>
         viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(0) &&
         !viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(2),
@@ -2468,10 +2265,10 @@ const example92 = example<State>(
   ],
 )
 
-const example93 = example<State>(
+/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:197) */
+const example3022Ex1JudgedWithBBrokenAt = example<State>(
   '302.2-ex1: judged with B, broken at B',
   ['302.1', '302.2'],
-  'rules/duel-masters/party-examples-effects.rules:197',
   [],
   (s) => {
     placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
@@ -2484,28 +2281,24 @@ const example93 = example<State>(
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 2, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(206, 0, 47, [value('player', () => 2), card(54), null]),
-    chooses(207, 0, [value('player', () => 1)]),
-    answers(208, 0, 'declines'),
-    then(209, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1),
-    then(
-      210,
-      (s) => (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2']),
-      'card',
-      (s) => s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE,
-    ),
+    does(9, 0, 47, [value('player', () => 2), card(54), null]),
+    chooses(10, 0, [value('player', () => 1)]),
+    answers(11, 0, 'declines'),
+    then(12, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1),
+    compares(13, 'card', (s) => [
+      s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE,
+      (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2']),
+    ]),
   ],
 )
 
-const example94 = example<State>(
+/** [303.1a] (duel-masters/party-examples-effects.rules:212) */
+const example3031aEx1FourAgainstTwoAndFour = example<State>(
   '303.1a-ex1: four against two and four',
   ['303.1a'],
-  'rules/duel-masters/party-examples-effects.rules:212',
   [],
   (s) => {
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
@@ -2518,20 +2311,18 @@ const example94 = example<State>(
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
-  },
-  (s) => {
     doTurn(s, 0)
   },
   [
-    then(218, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1)),
-    then(219, (s) => !hasOniWith(s, 0, 2) && !hasMazeOver(s, 0, 2)),
+    then(6, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1)),
+    then(7, (s) => !hasOniWith(s, 0, 2) && !hasMazeOver(s, 0, 2)),
   ],
 )
 
-const example95 = example<State>(
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:221) */
+const example3031aEx2WithTheOneOfTwo = example<State>(
   '303.1a-ex2: with the one of two shields both halves',
   ['303.1', '303.1a'],
-  'rules/duel-masters/party-examples-effects.rules:221',
   [],
   (s) => {
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
@@ -2548,15 +2339,13 @@ const example95 = example<State>(
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
-  },
-  (s) => {
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
-    chooses(231, 0, [value('player', () => 1)]),
-    chooses(232, 0, [value('number', () => 1), value('number', () => 2)]),
+    chooses(10, 0, [value('player', () => 1)]),
+    chooses(11, 0, [value('number', () => 1), value('number', () => 2)]),
     then(
-      233,
+      12,
       (s) =>
         s.place[theCopy(s, CARD['waterscout6'])] === ZONE['graveyard'] + 1 &&
         s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0,
@@ -2564,10 +2353,10 @@ const example95 = example<State>(
   ],
 )
 
-const example96 = example<State>(
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:235) */
+const example3031aEx3WithTheOtherOnlyOne = example<State>(
   '303.1a-ex3: with the other only one',
   ['303.1', '303.1a'],
-  'rules/duel-masters/party-examples-effects.rules:235',
   [],
   (s) => {
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
@@ -2584,15 +2373,13 @@ const example96 = example<State>(
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
-  },
-  (s) => {
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
-    chooses(245, 0, [value('player', () => 2)]),
-    chooses(246, 0, [value('number', () => 1)]),
+    chooses(10, 0, [value('player', () => 2)]),
+    chooses(11, 0, [value('number', () => 1)]),
     then(
-      247,
+      12,
       (s) =>
         s.place[theCopy(s, CARD['waterscout7'])] === ZONE['graveyard'] + 2 &&
         s.place[theCopy(s, CARD['firescout8'])] === ZONE['graveyard'] + 0 &&
@@ -2601,10 +2388,10 @@ const example96 = example<State>(
   ],
 )
 
-const example97 = example<State>(
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:249) */
+const example3031aEx4NamedTheOneOfTwo = example<State>(
   '303.1a-ex4: named the one of two shields, and no creature leaves',
   ['303.1', '303.1a'],
-  'rules/duel-masters/party-examples-effects.rules:249',
   [],
   (s) => {
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
@@ -2632,8 +2419,6 @@ const example97 = example<State>(
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 130, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -2641,11 +2426,11 @@ const example97 = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(260, 0, 35, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
-    chooses(261, 0, [value('player', () => 1)]),
-    does(262, 0, 35, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(11, 0, 35, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    chooses(12, 0, [value('player', () => 1)]),
+    does(13, 0, 35, [card(17), value('definition', () => CARD['《引き潮》']), null]),
     then(
-      263,
+      14,
       (s) =>
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['waterscout4'])] === ZONE['hand'] + 1,
@@ -2653,10 +2438,10 @@ const example97 = example<State>(
   ],
 )
 
-const example98 = example<State>(
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:265) */
+const example3031aEx4NamedTheOtherAndThey = example<State>(
   '303.1a-ex4: named the other, and they can',
   ['303.1', '303.1a'],
-  'rules/duel-masters/party-examples-effects.rules:265',
   [],
   (s) => {
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
@@ -2684,8 +2469,6 @@ const example98 = example<State>(
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 130, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -2693,11 +2476,11 @@ const example98 = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(276, 0, 35, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
-    chooses(277, 0, [value('player', () => 2)]),
-    does(278, 0, 35, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(11, 0, 35, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    chooses(12, 0, [value('player', () => 2)]),
+    does(13, 0, 35, [card(17), value('definition', () => CARD['《引き潮》']), null]),
     then(
-      279,
+      14,
       (s) =>
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
         s.place[theCopy(s, CARD['waterscout4'])] === ZONE['hand'] + 1,
@@ -2705,10 +2488,10 @@ const example98 = example<State>(
   ],
 )
 
-const example99 = example<State>(
+/** [303.1b] (duel-masters/party-examples-effects.rules:281) */
+const example3031bEx1AStandingOniTimeNeeds = example<State>(
   '303.1b-ex1: a standing Oni Time needs one such opponent',
   ['303.1b'],
-  'rules/duel-masters/party-examples-effects.rules:281',
   [],
   (s) => {
     placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
@@ -2722,13 +2505,11 @@ const example99 = example<State>(
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
-  },
-  (s) => {
     doTurn(s, 0)
   },
   [
     then(
-      288,
+      7,
       (s) =>
         powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])) === 8000 &&
         isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
@@ -2736,10 +2517,10 @@ const example99 = example<State>(
   ],
 )
 
-const example100 = example<State>(
+/** [303.1b] (duel-masters/party-examples-effects.rules:290) */
+const exampleTheBonusIsGoneWithoutOne = example<State>(
   'the bonus is gone without one',
   ['303.1b'],
-  'rules/duel-masters/party-examples-effects.rules:290',
   [],
   (s) => {
     placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
@@ -2754,13 +2535,11 @@ const example100 = example<State>(
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
-  },
-  (s) => {
     doTurn(s, 0)
   },
   [
     then(
-      297,
+      7,
       (s) =>
         powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])) === 4000 &&
         !isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
@@ -2768,10 +2547,10 @@ const example100 = example<State>(
   ],
 )
 
-const example101 = example<State>(
+/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:299) */
+const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   '303.1b-ex2: a standing Labyrinth against one binds all',
   ['303.1b', '300.2'],
-  'rules/duel-masters/party-examples-effects.rules:299',
   [],
   (s) => {
     s.turnPlayer = 2
@@ -2788,17 +2567,15 @@ const example101 = example<State>(
     placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 26, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 24, NONE, ZONE['hand'] + 2, hands)
-  },
-  (s) => {
     doMainStep(s, 2)
   },
-  [refused(308, 2, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1'])],
+  [refused(9, 2, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1'])],
 )
 
-const example102 = example<State>(
+/** [304.1] (duel-masters/party-examples-order.rules:3) */
+const example3041Ex1TheAttackIsOnB = example<State>(
   '304.1-ex1: the attack is on B, the effect may be on C',
   ['304.1'],
-  'rules/duel-masters/party-examples-order.rules:3',
   [],
   (s) => {
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
@@ -2811,15 +2588,13 @@ const example102 = example<State>(
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 3
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(11, 0, 47, [value('player', () => 1), card(61), null]),
-    chooses(12, 0, [value('player', () => 2)]),
+    does(8, 0, 47, [value('player', () => 1), card(61), null]),
+    chooses(9, 0, [value('player', () => 2)]),
     then(
-      13,
+      10,
       (s) =>
         s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 2 &&
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1 &&
@@ -2828,10 +2603,10 @@ const example102 = example<State>(
   ],
 )
 
-const example103 = example<State>(
+/** [304.2, 306.1] (duel-masters/party-examples-order.rules:15) */
+const example3042Ex1AnAnswerToAnAttack = example<State>(
   '304.2-ex1: an answer to an attack on somebody else',
   ['304.2', '306.1'],
-  'rules/duel-masters/party-examples-order.rules:15',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -2842,18 +2617,16 @@ const example103 = example<State>(
     placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
-  },
-  (s) => {
     doAttackStep(s, 1)
   },
   [
-    does(23, 1, 47, [value('player', () => 2), card(173), null]),
-    does(24, 0, 84, [card(62), null]),
-    chooses(25, 0, [card(9), card(10), card(11)]),
-    refused(26, 0, 56, [card(62), null], []),
-    chooses(27, 1, [card(101)]),
+    does(8, 1, 47, [value('player', () => 2), card(173), null]),
+    does(9, 0, 84, [card(62), null]),
+    chooses(10, 0, [card(9), card(10), card(11)]),
+    refused(11, 0, 56, [card(62), null], []),
+    chooses(12, 1, [card(101)]),
     then(
-      28,
+      13,
       (s) =>
         s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['battle'] + 0 &&
         s.zones[ZONE['shields'] + 2]!.length === 1,
@@ -2861,10 +2634,10 @@ const example103 = example<State>(
   ],
 )
 
-const example104 = example<State>(
+/** [304.2] (duel-masters/party-examples-order.rules:30) */
+const example3042Ex2WhoeverAttacksWhomTheFirst = example<State>(
   '304.2-ex2: whoever attacks whom, the first attack of the turn is seen',
   ['304.2'],
-  'rules/duel-masters/party-examples-order.rules:30',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -2876,15 +2649,13 @@ const example104 = example<State>(
     placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
-  },
-  (s) => {
     doAttackStep(s, 1)
   },
   [
-    does(38, 1, 47, [value('player', () => 2), card(173), null]),
-    chooses(39, 0, [card(9)]),
+    does(8, 1, 47, [value('player', () => 2), card(173), null]),
+    chooses(9, 0, [card(9)]),
     then(
-      40,
+      10,
       (s) =>
         s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['lightscout5'])] === ZONE['graveyard'] + 0,
@@ -2892,10 +2663,10 @@ const example104 = example<State>(
   ],
 )
 
-const example105 = example<State>(
+/** [304.2] (duel-masters/party-examples-order.rules:42) */
+const example3042Ex3ASwitchForAttacksOn = example<State>(
   '304.2-ex3: a switch for attacks on its own player only',
   ['304.2'],
-  'rules/duel-masters/party-examples-order.rules:42',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -2910,40 +2681,36 @@ const example105 = example<State>(
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doAttackStep(s, 1)
   },
   [
-    does(52, 1, 47, [value('player', () => 2), card(173), null]),
-    chooses(53, 1, [card(101)]),
-    does(54, 1, 47, [value('player', () => 0), card(174), null]),
-    does(55, 0, 85, [card(64), null]),
-    chooses(56, 0, [card(24)]),
-    chooses(57, 1, [card(73)]),
-    then(58, (s) => s.zones[ZONE['hand'] + 0]!.length === 3 && s.timesSwitchDuringMatch === 1),
+    does(10, 1, 47, [value('player', () => 2), card(173), null]),
+    chooses(11, 1, [card(101)]),
+    does(12, 1, 47, [value('player', () => 0), card(174), null]),
+    does(13, 0, 85, [card(64), null]),
+    chooses(14, 0, [card(24)]),
+    chooses(15, 1, [card(73)]),
+    then(16, (s) => s.zones[ZONE['hand'] + 0]!.length === 3 && s.timesSwitchDuringMatch === 1),
   ],
 )
 
-const example106 = example<State>(
+/** [304.3] (duel-masters/party-examples-order.rules:60) */
+const example3043Ex1NoBlockerForANeighbour = example<State>(
   '304.3-ex1: no blocker for a neighbour',
   ['304.3'],
-  'rules/duel-masters/party-examples-order.rules:60',
   [],
   (s) => {
     placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 112, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 113, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(67, 0, 47, [value('player', () => 1), card(175), null]),
-    does(68, 1, 56, [card(112), null]),
+    does(7, 0, 47, [value('player', () => 1), card(175), null]),
+    does(8, 1, 56, [card(112), null]),
     then(
-      69,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['watersentry6'])] === ZONE['graveyard'] + 1 &&
         !isTapped(s, theCopy(s, CARD['watersentry7'])),
@@ -2951,26 +2718,24 @@ const example106 = example<State>(
   ],
 )
 
-const example107 = example<State>(
+/** [304.3] (duel-masters/party-examples-order.rules:71) */
+const exampleTheNeighbourIsNotEvenAsked = example<State>(
   'the neighbour is not even asked',
   ['304.3'],
-  'rules/duel-masters/party-examples-order.rules:71',
   [],
   (s) => {
     placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 113, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
-  [does(77, 0, 47, [value('player', () => 1), card(175), null]), refused(78, 2, 56, [card(113), null], ['304.3'])],
+  [does(6, 0, 47, [value('player', () => 1), card(175), null]), refused(7, 2, 56, [card(113), null], ['304.3'])],
 )
 
-const example108 = example<State>(
+/** [305.1] (duel-masters/party-examples-order.rules:80) */
+const example3051Ex1ASTurnBothOf = example<State>(
   "305.1-ex1: A's turn, both of A before the one of B",
   ['305.1'],
-  'rules/duel-masters/party-examples-order.rules:80',
   [],
   (s) => {
     s.turnPlayer = 0
@@ -2983,13 +2748,11 @@ const example108 = example<State>(
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
-  },
-  (s) => {
     doEndStep(s, 0)
   },
   [
-    chooses(89, 0, [card(13)]),
-    happened(90, [
+    chooses(9, 0, [card(13)]),
+    happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
@@ -2998,10 +2761,10 @@ const example108 = example<State>(
   4,
 )
 
-const example109 = example<State>(
+/** [305.1] (duel-masters/party-examples-order.rules:92) */
+const example3051Ex2CSTurnAComes = example<State>(
   "305.1-ex2: C's turn, A comes before B",
   ['305.1'],
-  'rules/duel-masters/party-examples-order.rules:92',
   [],
   (s) => {
     s.turnPlayer = 2
@@ -3014,13 +2777,11 @@ const example109 = example<State>(
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
-  },
-  (s) => {
     doEndStep(s, 2)
   },
   [
-    chooses(101, 0, [card(13)]),
-    happened(102, [
+    chooses(9, 0, [card(13)]),
+    happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
@@ -3029,10 +2790,10 @@ const example109 = example<State>(
   4,
 )
 
-const example110 = example<State>(
+/** [305.1] (duel-masters/party-examples-order.rules:104) */
+const example3051Ex3DSTurnTheSame = example<State>(
   "305.1-ex3: D's turn, the same",
   ['305.1'],
-  'rules/duel-masters/party-examples-order.rules:104',
   [],
   (s) => {
     s.turnPlayer = 3
@@ -3045,13 +2806,11 @@ const example110 = example<State>(
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
-  },
-  (s) => {
     doEndStep(s, 3)
   },
   [
-    chooses(113, 0, [card(12)]),
-    happened(114, [
+    chooses(9, 0, [card(12)]),
+    happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
@@ -3060,10 +2819,10 @@ const example110 = example<State>(
   4,
 )
 
-const example111 = example<State>(
+/** [305.1] (duel-masters/party-examples-order.rules:116) */
+const example3051Ex4BSTurnBFirst = example<State>(
   "305.1-ex4: B's turn, B first",
   ['305.1'],
-  'rules/duel-masters/party-examples-order.rules:116',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -3076,13 +2835,11 @@ const example111 = example<State>(
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
-  },
-  (s) => {
     doEndStep(s, 1)
   },
   [
-    chooses(125, 0, [card(12)]),
-    happened(126, [
+    chooses(9, 0, [card(12)]),
+    happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -3091,10 +2848,10 @@ const example111 = example<State>(
   4,
 )
 
-const example112 = example<State>(
+/** [305.1a] (duel-masters/party-examples-order.rules:128) */
+const example3051aEx1ANewEffectOfThe = example<State>(
   '305.1a-ex1: a new effect of the turn player overtakes',
   ['305.1a'],
-  'rules/duel-masters/party-examples-order.rules:128',
   [],
   (s) => {
     s.turnPlayer = 0
@@ -3112,13 +2869,11 @@ const example112 = example<State>(
     placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 157, NONE, ZONE['deck'] + 2, hands)
-  },
-  (s) => {
     doEndStep(s, 0)
   },
   [
-    chooses(139, 1, [card(13)]),
-    happened(140, [
+    chooses(11, 1, [card(13)]),
+    happened(12, [
       moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
@@ -3129,10 +2884,10 @@ const example112 = example<State>(
   4,
 )
 
-const example113 = example<State>(
+/** [305.2] (duel-masters/party-examples-order.rules:142) */
+const example3052Ex1TheNearerReplacementManaAnd = example<State>(
   '305.2-ex1: the nearer replacement, mana and not graveyard',
   ['305.2'],
-  'rules/duel-masters/party-examples-order.rules:142',
   [],
   (s) => {
     s.turnPlayer = 0
@@ -3146,14 +2901,12 @@ const example113 = example<State>(
     placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doMainStep(s, 0)
   },
   [
-    does(151, 0, 35, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(9, 0, 35, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     then(
-      152,
+      10,
       (s) =>
         s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['mana'] + 0 &&
         s.zones[ZONE['waiting']]!.length === 0,
@@ -3162,10 +2915,10 @@ const example113 = example<State>(
   4,
 )
 
-const example114 = example<State>(
+/** [306.1, 306.1a, 306.1b] (duel-masters/party-examples-order.rules:154) */
+const example3061cEx1TheAttackerSEffectsFirst = example<State>(
   "306.1c-ex1: the attacker's effects first, then one window for each",
   ['306.1', '306.1a', '306.1b'],
-  'rules/duel-masters/party-examples-order.rules:154',
   [],
   (s) => {
     s.turnPlayer = 0
@@ -3204,17 +2957,15 @@ const example114 = example<State>(
     placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 157, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(171, 0, 47, [value('player', () => 1), card(68), null]),
-    does(172, 1, 71, [card(70), null]),
-    does(173, 2, 71, [card(71), null]),
-    does(174, 3, 71, [card(72), null]),
-    chooses(175, 3, [value('player', () => 0)]),
-    happened(176, [
+    does(17, 0, 47, [value('player', () => 1), card(68), null]),
+    does(18, 1, 71, [card(70), null]),
+    does(19, 2, 71, [card(71), null]),
+    does(20, 3, 71, [card(72), null]),
+    chooses(21, 3, [value('player', () => 0)]),
+    happened(22, [
       moved(45, [card(16), null]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(71, [null, value('player', () => 1)]),
@@ -3225,10 +2976,10 @@ const example114 = example<State>(
   4,
 )
 
-const example115 = example<State>(
+/** [306.1c] (duel-masters/party-examples-order.rules:178) */
+const example3061cEx2EachShinobiAndItsEffect = example<State>(
   '306.1c-ex2: each Shinobi and its effect before the next',
   ['306.1c'],
-  'rules/duel-masters/party-examples-order.rules:178',
   [],
   (s) => {
     s.turnPlayer = 0
@@ -3267,17 +3018,15 @@ const example115 = example<State>(
     placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 157, NONE, ZONE['shields'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(195, 0, 47, [value('player', () => 1), card(68), null]),
-    does(196, 1, 71, [card(70), null]),
-    does(197, 2, 71, [card(71), null]),
-    does(198, 3, 71, [card(72), null]),
-    chooses(199, 3, [value('player', () => 0)]),
-    happened(200, [
+    does(17, 0, 47, [value('player', () => 1), card(68), null]),
+    does(18, 1, 71, [card(70), null]),
+    does(19, 2, 71, [card(71), null]),
+    does(20, 3, 71, [card(72), null]),
+    chooses(21, 3, [value('player', () => 0)]),
+    happened(22, [
       moved(45, [card(70), null]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(45, [card(71), null]),
@@ -3288,56 +3037,52 @@ const example115 = example<State>(
   4,
 )
 
-const example116 = example<State>(
+/** [104.1, 104.2] (duel-masters/party-examples-leaving.rules:3) */
+const exampleTheLastOneLeftHasWon = example<State>(
   'the last one left has won',
   ['104.1', '104.2'],
-  'rules/duel-masters/party-examples-leaving.rules:3',
   [],
   (s) => {
     s.out_[1] = true
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 157, NONE, ZONE['battle'] + 2, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 47, [value('player', () => 2), card(173), null]),
-    then(10, (s) => s.result[0]! === 1 && s.result[2]! === 0 - 1),
+    does(6, 0, 47, [value('player', () => 2), card(173), null]),
+    then(7, (s) => s.result[0]! === 1 && s.result[2]! === 0 - 1),
   ],
 )
 
-const example117 = example<State>(
+/** [104.2] (duel-masters/party-examples-leaving.rules:12) */
+const exampleNoShieldsNoBlockerOutAndTheOthers = example<State>(
   'no shields, no blocker: out, and the others go on',
   ['104.2'],
-  'rules/duel-masters/party-examples-leaving.rules:12',
   [],
   (s) => {
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['hand'] + 1, hands)
-  },
-  (s) => {
     doAttackStep(s, 0)
   },
   [
-    does(18, 0, 47, [value('player', () => 1), card(173), null]),
+    does(6, 0, 47, [value('player', () => 1), card(173), null]),
     then(
-      19,
+      7,
       (s) =>
         isOut_(s, 1) &&
         s.result[1]! === 0 - 1 &&
         s.zones[ZONE['battle'] + 1]!.length === 0 &&
         s.zones[ZONE['hand'] + 1]!.length === 0,
     ),
-    then(20, (s) => isLiving(s, 0) && isLiving(s, 2)),
+    then(8, (s) => isLiving(s, 0) && isLiving(s, 2)),
   ],
 )
 
-const example118 = example<State>(
+/** [104.2] (duel-masters/party-examples-leaving.rules:22) */
+const exampleADeckThatRunsOutInTheMiddle = example<State>(
   'a deck that runs out in the middle of an effect',
   ['104.2'],
-  'rules/duel-masters/party-examples-leaving.rules:22',
   [],
   (s) => {
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
@@ -3346,8 +3091,6 @@ const example118 = example<State>(
     placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
-  },
-  (s) => {
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -3355,55 +3098,51 @@ const example118 = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(29, 0, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    then(30, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
+    does(7, 0, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
 
-const example119 = example<State>(
+/** [104.2] (duel-masters/party-examples-leaving.rules:32) */
+const exampleACardCanMakeItsOwnPlayerLose = example<State>(
   'a card can make its own player lose',
   ['104.2'],
-  'rules/duel-masters/party-examples-leaving.rules:32',
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [does(38, 0, 35, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(39, (s) => isOut_(s, 0))],
+  [does(6, 0, 35, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(7, (s) => isOut_(s, 0))],
 )
 
-const example120 = example<State>(
+/** [105.1] (duel-masters/party-examples-leaving.rules:41) */
+const exampleButNotAnOpponentAndTheRestOf = example<State>(
   'but not an opponent, and the rest of it works',
   ['105.1'],
-  'rules/duel-masters/party-examples-leaving.rules:41',
   [],
   (s) => {
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-  },
-  (s) => {
     doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
   },
   [
-    chooses(46, 0, [value('player', () => 1)]),
-    then(47, (s) => isLiving(s, 1) && isLiving(s, 2) && s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
+    chooses(5, 0, [value('player', () => 1)]),
+    then(6, (s) => isLiving(s, 1) && isLiving(s, 2) && s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
 
-const example121 = example<State>(
+/** [400.1, 400.1a] (duel-masters/party-examples-leaving.rules:49) */
+const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   'what the loser left behind does nothing',
   ['400.1', '400.1a'],
-  'rules/duel-masters/party-examples-leaving.rules:49',
   [],
   (s) => {
     s.turnPlayer = 0
@@ -3412,31 +3151,29 @@ const example121 = example<State>(
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 157, NONE, ZONE['battle'] + 2, hands)
-  },
-  (s) => {
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
-    enter(s, 6)
+    enter(s, 1)
     doAttackStep(s, 0)
   },
   [
-    does(57, 0, 47, [value('player', () => 1), card(173), null]),
-    answers(58, 0, 'passes'),
+    does(8, 0, 47, [value('player', () => 1), card(173), null]),
+    answers(9, 0, 'passes'),
     then(
-      59,
+      10,
       (s) =>
         isOut_(s, 1) &&
-        presentCards(s).filter((c) => s.owner[c]! === 1).length === 0 &&
+        countOf(presentCards(s), (c) => s.owner[c]! === 1) === 0 &&
         s.zones[ZONE['waiting']]!.length === 0,
     ),
   ],
 )
 
-const example122 = example<State>(
+/** [400.2] (duel-masters/party-examples-leaving.rules:61) */
+const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   "the turn player's loss goes straight to the end of the turn",
   ['400.2'],
-  'rules/duel-masters/party-examples-leaving.rules:61',
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
@@ -3446,8 +3183,6 @@ const example122 = example<State>(
     placeGiven(s, 12, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
-  },
-  (s) => {
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -3455,25 +3190,20 @@ const example122 = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(69, 0, 35, [card(8), value('definition', () => CARD['《身代わり》']), null]),
-    happened(70, [
+    does(8, 0, 35, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    happened(9, [
       moved(32, [value('player', () => 0)]),
       moved(28, [value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
     ]),
-    then(
-      71,
-      (s) => s.timesAttackStepDuringMatch === 0,
-      'number',
-      (s) => s.timesAttackStepDuringMatch,
-    ),
+    equals(10, 'number', 0, (s) => s.timesAttackStepDuringMatch),
   ],
 )
 
-const example123 = example<State>(
+/** [400.4, 400.2, 300.1b] (duel-masters/party-examples-leaving.rules:73) */
+const example4004Ex1TheDeedsOfOneWho = example<State>(
   '400.4-ex1: the deeds of one who has left still count',
   ['400.4', '400.2', '300.1b'],
-  'rules/duel-masters/party-examples-leaving.rules:73',
   [],
   (s) => {
     s.turnPlayer = 1
@@ -3490,48 +3220,39 @@ const example123 = example<State>(
     placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-  },
-  (s) => {
     doTurn(s, 1)
   },
   [
-    does(83, 1, 74, [card(0), null]),
-    does(84, 1, 35, [card(8), value('definition', () => CARD['《身代わり》']), null]),
-    does(85, 0, 88, [card(69), null]),
+    does(10, 1, 74, [card(0), null]),
+    does(11, 1, 35, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(12, 0, 88, [card(69), null]),
     then(
-      86,
+      13,
       (s) => isOut_(s, 1) && s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0,
     ),
   ],
 )
 
-const example124 = example<State>(
+/** [102.1] (duel-masters/party-examples-leaving.rules:88) */
+const exampleWhoHasLeftIsNobodySOpponent = example<State>(
   "who has left is nobody's opponent",
   ['102.1'],
-  'rules/duel-masters/party-examples-leaving.rules:88',
   [],
   (s) => {
     s.out_[2] = true
-  },
-  (s) => {
     doTurn(s, 0)
   },
   [
-    then(93, (s) => opposes(s, 0, 3) && opposes(s, 1, 3) && !opposes(s, 0, 0)),
-    then(
-      94,
-      (s) => seats(s).filter((q) => opposes(s, q, 0)).length === 2,
-      'number',
-      (s) => seats(s).filter((q) => opposes(s, q, 0)).length,
-    ),
+    then(5, (s) => opposes(s, 0, 3) && opposes(s, 1, 3) && !opposes(s, 0, 0)),
+    equals(6, 'number', 2, (s) => countOf(seats(s), (q) => opposes(s, q, 0))),
   ],
   4,
 )
 
-const example125 = example<State>(
+/** [400.3, 400.1] (duel-masters/party-examples-leaving.rules:96) */
+const example4003Ex1WhatWasToLastUntil = example<State>(
   "400.3-ex1: what was to last until C's next turn lasts while C's seat is not reached",
   ['400.3', '400.1'],
-  'rules/duel-masters/party-examples-leaving.rules:96',
   [],
   (s) => {
     s.turnPlayer = 2
@@ -3554,10 +3275,8 @@ const example125 = example<State>(
     placeGiven(s, 173, NONE, ZONE['battle'] + 3, hands)
     placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
     s.regular = 2
-  },
-  (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 2)
     enter(s, 2)
     doStepsOfTurn(s, 2)
@@ -3565,31 +3284,26 @@ const example125 = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(110, 2, 35, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
-    chooses(111, 2, [value('number', () => 3)]),
-    chooses(112, 2, [value('player', () => 1)]),
-    answers(113, 2, 'passes'),
-    answers(114, 2, 'passes'),
-    answers(115, 3, 'passes'),
-    does(116, 3, 47, [value('player', () => 2), card(173), null]),
-    then(117, (s) => isOut_(s, 2)),
-    then(118, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
-    answers(119, 0, 'passes'),
-    then(
-      120,
-      (s) => s.turnPlayer === 1,
-      'player',
-      (s) => s.turnPlayer,
-    ),
-    then(121, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    does(14, 2, 35, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    chooses(15, 2, [value('number', () => 3)]),
+    chooses(16, 2, [value('player', () => 1)]),
+    answers(17, 2, 'passes'),
+    answers(18, 2, 'passes'),
+    answers(19, 3, 'passes'),
+    does(20, 3, 47, [value('player', () => 2), card(173), null]),
+    then(21, (s) => isOut_(s, 2)),
+    then(22, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    answers(23, 0, 'passes'),
+    equals(24, 'player', 1, (s) => s.turnPlayer),
+    then(25, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
   4,
 )
 
-const example126 = example<State>(
+/** [400.3] (duel-masters/party-examples-leaving.rules:123) */
+const example4003Ex2AndIsOverWhenD = example<State>(
   "400.3-ex2: and is over when D's turn begins",
   ['400.3'],
-  'rules/duel-masters/party-examples-leaving.rules:123',
   [],
   (s) => {
     s.turnPlayer = 2
@@ -3612,10 +3326,8 @@ const example126 = example<State>(
     placeGiven(s, 173, NONE, ZONE['battle'] + 3, hands)
     placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
     s.regular = 2
-  },
-  (s) => {
     doMatch(s)
-    enter(s, 5)
+    enter(s, 2)
     doTurn(s, 2)
     enter(s, 2)
     doStepsOfTurn(s, 2)
@@ -3623,159 +3335,167 @@ const example126 = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(137, 2, 35, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
-    chooses(138, 2, [value('number', () => 3)]),
-    chooses(139, 2, [value('player', () => 1)]),
-    answers(140, 2, 'passes'),
-    answers(141, 2, 'passes'),
-    answers(142, 3, 'passes'),
-    does(143, 3, 47, [value('player', () => 2), card(173), null]),
-    then(144, (s) => isOut_(s, 2)),
-    answers(145, 0, 'passes'),
-    then(
-      146,
-      (s) => s.turnPlayer === 1,
-      'player',
-      (s) => s.turnPlayer,
-    ),
-    answers(147, 1, 'passes'),
-    then(
-      148,
-      (s) => s.turnPlayer === 3,
-      'player',
-      (s) => s.turnPlayer,
-    ),
-    then(149, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    does(14, 2, 35, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    chooses(15, 2, [value('number', () => 3)]),
+    chooses(16, 2, [value('player', () => 1)]),
+    answers(17, 2, 'passes'),
+    answers(18, 2, 'passes'),
+    answers(19, 3, 'passes'),
+    does(20, 3, 47, [value('player', () => 2), card(173), null]),
+    then(21, (s) => isOut_(s, 2)),
+    answers(22, 0, 'passes'),
+    equals(23, 'player', 1, (s) => s.turnPlayer),
+    answers(24, 1, 'passes'),
+    equals(25, 'player', 3, (s) => s.turnPlayer),
+    then(26, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
   4,
 )
 
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
-  example1,
-  example2,
-  example3,
-  example4,
-  example5,
-  example6,
-  example7,
-  example8,
-  example9,
-  example10,
-  example11,
-  example12,
-  example13,
-  example14,
-  example15,
-  example16,
-  example17,
-  example18,
-  example19,
-  example20,
-  example21,
-  example22,
-  example23,
-  example24,
-  example25,
-  example26,
-  example27,
-  example28,
-  example29,
-  example30,
-  example31,
-  example32,
-  example33,
-  example34,
-  example35,
-  example36,
-  example37,
-  example38,
-  example39,
-  example40,
-  example41,
-  example42,
-  example43,
-  example44,
-  example45,
-  example46,
-  example47,
-  example48,
-  example49,
-  example50,
-  example51,
-  example52,
-  example53,
-  example54,
-  example55,
-  example56,
-  example57,
-  example58,
-  example59,
-  example60,
-  example61,
-  example62,
-  example63,
-  example64,
-  example65,
-  example66,
-  example67,
-  example68,
-  example69,
-  example70,
-  example71,
-  example72,
-  example73,
-  example74,
-  example75,
-  example76,
-  example77,
-  example78,
-  example79,
-  example80,
-  example81,
-  example82,
-  example83,
-  example84,
-  example85,
-  example86,
-  example87,
-  example88,
-  example89,
-  example90,
-  example91,
-  example92,
-  example93,
-  example94,
-  example95,
-  example96,
-  example97,
-  example98,
-  example99,
-  example100,
-  example101,
-  example102,
-  example103,
-  example104,
-  example105,
-  example106,
-  example107,
-  example108,
-  example109,
-  example110,
-  example111,
-  example112,
-  example113,
-  example114,
-  example115,
-  example116,
-  example117,
-  example118,
-  example119,
-  example120,
-  example121,
-  example122,
-  example123,
-  example124,
-  example125,
-  example126,
+  ...inFile('rules/duel-masters/examples-turns.rules', [
+    [15, exampleEveryLaterTurnBeginsWithADraw],
+    [22, exampleTheCardsOfTheTurnPlayerStandUp],
+    [33, exampleOneCardATurnMayBecomeMana],
+    [41, exampleACardOfTwoCivilizationsComesTapped],
+    [48, exampleThreeCardsTappedOneOfThemOfThe],
+    [59, exampleCardsOfEqualCivilizationsAreNotAskedFor],
+    [67, exampleTooFewCardsOrTooManyTapped],
+    [75, exampleOneCardStandsForOneCivilizationOnly],
+  ]),
+  ...inFile('rules/duel-masters/examples-battle.rules', [
+    [15, exampleACreaturePutThisTurnRestsASpeed],
+    [26, exampleTheStrongerOneWinsEqualsFallTogether],
+    [35, exampleABlockerOfTheAttackedSideBecomesThe],
+    [46, exampleAGuardmanTakesAttacksOnItsFellowsNot],
+    [58, exampleAWBreakerBreaksTwo],
+    [70, exampleAPoweredBreakerBreaksOneMoreForEach],
+    [119, exampleWhileItDemandsAttacksNobodyMayRest],
+  ]),
+  ...inFile('rules/duel-masters/examples-keywords.rules', [
+    [12, exampleOrKeptInHand],
+    [33, exampleOneNinjaStrikeInAnAttackAndEnough],
+    [45, exampleALifeOfItsOwnOnce],
+    [52, exampleItsShieldGoesInstead],
+    [60, exampleAStarEvolutionIsLaidOnACreature],
+    [71, exampleOnlyItsTopCardLeaves],
+    [78, exampleOneSMAXCreatureToAPlayerAnd],
+    [87, exampleEqualOrHigherWinsAndBothGoTo],
+    [95, exampleSixShieldsTogetherOrMoreThanTheOther],
+    [101, exampleReductionsEndAtOne],
+    [108, exampleTwoCardsInTheHandOneInThe],
+    [117, exampleTheTurnPlayerSEffectsGoFirstEach],
+    [127, exampleANewFieldSendsTheOldOneAway],
+    [133, exampleACreatureBecomesManaAndThePriceFalls],
+  ]),
+  ...inFile('rules/duel-masters/examples-more.rules', [
+    [3, exampleFreeWhileThreeOtherFireCreaturesAreThere],
+    [11, exampleAShieldThatEverybodySees],
+    [19, exampleAtTheEndOfAnAttackThatBroke],
+    [41, exampleDestroyedInsteadOfLosing],
+    [50, exampleTheOpponentSTurnComesTwice],
+    [61, exampleOfTwoReplacementsTheirPlayerPicks],
+    [80, exampleWhatCouldNotBeCastIsNotPaid],
+    [89, exampleASpellSideCastFromTheBattleZone],
+    [105, exampleASwitchIsThrownOnce],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-decks.rules', [
+    [3, exampleSixtyCardsAPartnerAsideSixShieldsSix],
+    [9, exampleSixtyCardsWithAPartnerAmongThem],
+    [16, exampleFiftyNineAreTooFew],
+    [23, exampleSixtyOneAreTooMany],
+    [30, exampleABannedCard],
+    [37, exampleTwoOfAName],
+    [44, exampleTwoOfTheOneWhoseTextAllowsIt],
+    [51, example1011cEx1ACardThatBeginsIn],
+    [58, example1011cEx2Another],
+    [65, example1011cEx3AndAnother],
+    [72, exampleAnyOtherCardInItsPlaceIsFine],
+    [79, example1011dEx1ANoticeAgainstTournamentsRefuses],
+    [86, example1011dEx2HereNeither],
+    [93, exampleAPartnerOfCostFour],
+    [100, exampleNoPartnerOfTheDeck],
+    [107, exampleACardOfAThirdCivilization],
+    [114, example1034Ex1TheOrderOfSeats],
+    [119, example1034Ex1OrByChanceWhenAll],
+    [125, exampleTheFirstPlayerDrawsToo],
+    [131, example1051Ex1TenShieldsAtTheEnd],
+    [142, example1051Ex2OfTheSevenWaterCards],
+    [155, example1051Ex3EvenAllSevenWinNothing],
+    [165, example1061Ex1CreaturesFromTheHandBut],
+    [177, example1071Ex1OneSpellOfAName],
+    [189, example1071Ex2OneCreatureOfAName],
+    [198, example1071aEx1TheOtherSideHasAnother],
+    [209, example1071aEx2TheSameCreatureSideOn],
+    [219, example1071aEx3AndOnAThird],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-partner.rules', [
+    [3, example2012Ex1WhatFitsBesideAPartner],
+    [9, example2012Ex2AndWhatDoesNot],
+    [14, example2012aEx1TheSpellSideOfA],
+    [24, exampleAPartnerIsACreatureOfCostFive],
+    [30, example2013aEx1GZeroFromThePartner],
+    [39, example2013aEx2GalaxshieldFromThePartnerZone],
+    [48, example2013bEx1NinjaStrikeFromThePartner],
+    [62, example2013bEx2KirifudashFromThePartnerZone],
+    [74, example2014Ex1NoAbilityKeepsThePartner],
+    [89, exampleOrItStaysWhereItWent],
+    [99, example2014Ex2BackFromTheDeckBefore],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-effects.rules', [
+    [3, example3001Ex1OneOpponentSCreaturesThat],
+    [17, example3001Ex2OnlyTheOneWhoIs],
+    [32, example3001aEx1CreatureAndManaCardOf],
+    [48, example3001aEx2EachOfTheTwoDiscards],
+    [59, example3001bEx1OnlyTheCasterSCreatures],
+    [73, example3001bEx2AtTheEndOfA],
+    [87, example3001bEx3WhatAThirdPlayerDid],
+    [106, example3001cEx1DrawFirstThenNameThe],
+    [119, example3001cEx2TheSevenCardsLieIn],
+    [129, example3001dEx1OneWithoutCreaturesMayBe],
+    [140, example3002Ex1NoOpponentCastsASpell],
+    [151, example3003Ex1EveryPlayerGainsTwoShields],
+    [162, example3003Ex2TwoCreaturesOfWhomever],
+    [175, example3011Ex1WhatIsShownIsShown],
+    [186, example3012Ex1OnlyWhoLooksSees],
+    [197, example3022Ex1JudgedWithBBrokenAt],
+    [212, example3031aEx1FourAgainstTwoAndFour],
+    [221, example3031aEx2WithTheOneOfTwo],
+    [235, example3031aEx3WithTheOtherOnlyOne],
+    [249, example3031aEx4NamedTheOneOfTwo],
+    [265, example3031aEx4NamedTheOtherAndThey],
+    [281, example3031bEx1AStandingOniTimeNeeds],
+    [290, exampleTheBonusIsGoneWithoutOne],
+    [299, example3031bEx2AStandingLabyrinthAgainstOne],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-order.rules', [
+    [3, example3041Ex1TheAttackIsOnB],
+    [15, example3042Ex1AnAnswerToAnAttack],
+    [30, example3042Ex2WhoeverAttacksWhomTheFirst],
+    [42, example3042Ex3ASwitchForAttacksOn],
+    [60, example3043Ex1NoBlockerForANeighbour],
+    [71, exampleTheNeighbourIsNotEvenAsked],
+    [80, example3051Ex1ASTurnBothOf],
+    [92, example3051Ex2CSTurnAComes],
+    [104, example3051Ex3DSTurnTheSame],
+    [116, example3051Ex4BSTurnBFirst],
+    [128, example3051aEx1ANewEffectOfThe],
+    [142, example3052Ex1TheNearerReplacementManaAnd],
+    [154, example3061cEx1TheAttackerSEffectsFirst],
+    [178, example3061cEx2EachShinobiAndItsEffect],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-leaving.rules', [
+    [3, exampleTheLastOneLeftHasWon],
+    [12, exampleNoShieldsNoBlockerOutAndTheOthers],
+    [22, exampleADeckThatRunsOutInTheMiddle],
+    [32, exampleACardCanMakeItsOwnPlayerLose],
+    [41, exampleButNotAnOpponentAndTheRestOf],
+    [49, exampleWhatTheLoserLeftBehindDoesNothing],
+    [61, exampleTheTurnPlayerSLossGoesStraightTo],
+    [73, example4004Ex1TheDeedsOfOneWho],
+    [88, exampleWhoHasLeftIsNobodySOpponent],
+    [96, example4003Ex1WhatWasToLastUntil],
+    [123, example4003Ex2AndIsOverWhenD],
+  ]),
 ]

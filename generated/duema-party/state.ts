@@ -60,17 +60,17 @@ export interface MoveFrame extends Frame {
   noticed1: readonly Captured[][]
 }
 
-/** [dm.battle.1] Suspended `destroy`. (duel-masters/things.rules:60) */
+/** [dm.battle.1] Suspended `destroy`. (duel-masters/things.rules:59) */
 export interface DestroyFrame extends Frame {
   readonly c: number
 }
 
-/** [dm.put.1] Suspended `take-back`. (duel-masters/things.rules:63) */
+/** [dm.put.1] Suspended `take-back`. (duel-masters/things.rules:62) */
 export interface TakeBackFrame extends Frame {
   readonly c: number
 }
 
-/** [dm.turn.3] Suspended `draw`. (duel-masters/things.rules:72) */
+/** [dm.turn.3] Suspended `draw`. (duel-masters/things.rules:71) */
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -82,7 +82,7 @@ export interface DrawFrame extends Frame {
   next4: number
 }
 
-/** [dm.shield.1] Suspended `shield-up`. (duel-masters/things.rules:76) */
+/** [dm.shield.1] Suspended `shield-up`. (duel-masters/things.rules:75) */
 export interface ShieldUpFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -94,7 +94,7 @@ export interface ShieldUpFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:80) */
+/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:79) */
 export interface MillFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -106,7 +106,7 @@ export interface MillFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:84) */
+/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:83) */
 export interface RampFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -527,7 +527,8 @@ export interface TurnUpTopFrame extends Frame {
 export interface NamePartnerFrame extends Frame {
   readonly p: number
   k: number
-  k2: number
+  list1: readonly number[]
+  next2: number
 }
 
 /** [103.4] Suspended `settle-order`. (duel-masters/duema-party.rules:55) */
@@ -1448,7 +1449,7 @@ export function viewersOf(s: State, card: number): readonly number[] {
 
 function placeViewers(s: State, card: number): readonly number[] {
   const zone = s.place[card]!
-  // [dm.zone.3] viewers-exception (duel-masters/things.rules:46)
+  // [dm.zone.3] viewers-exception (duel-masters/things.rules:45)
   if (within(s.place[card]!, ZONE['shields']) && isFaceUp(s, card)) return seats(s)
   if (within(zone, ZONE['deck'])) return []
   if (within(zone, ZONE['hand'])) return [zone - ZONE['hand']]

@@ -1,9 +1,22 @@
 // Compiled from the rules of Hearts: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { allCards, sum } from '../../runtime/sets.ts'
+import { allCards, sumOf } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
-import { card, chooses, does, exactly, example, moved, offered, refused, then } from '../../runtime/example-steps.ts'
+import {
+  card,
+  chooses,
+  compares,
+  does,
+  equals,
+  exactly,
+  example,
+  inFile,
+  moved,
+  offered,
+  refused,
+  then,
+} from '../../runtime/example-steps.ts'
 import { placeAll, placeGiven, theCopy } from '../../runtime/example-kit.ts'
 import { CARD, DEFINITIONS, ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -13,10 +26,10 @@ import { doGather, doMatch, doPassing, doRound, doScore } from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
-const example1 = example<State>(
+/** [follow] (hearts/hearts.rules:127) */
+const exampleSuitIsFollowedWhenItCanBe = example<State>(
   'suit is followed when it can be',
   ['follow'],
-  'rules/hearts/hearts.rules:127',
   [],
   (s) => {
     s.leader = 0
@@ -25,38 +38,34 @@ const example1 = example<State>(
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-  },
-  (s) => {
     doRound(s)
   },
   [
-    does(134, 0, 14, [card(14), null]),
-    offered(135, 1, 14, [card(16), null]),
-    refused(136, 1, 14, [card(38), null], ['follow']),
+    does(7, 0, 14, [card(14), null]),
+    offered(8, 1, 14, [card(16), null]),
+    refused(9, 1, 14, [card(38), null], ['follow']),
   ],
 )
 
-const example2 = example<State>(
+/** [opening] (hearts/hearts.rules:138) */
+const exampleTheTwoOfClubsLeadsTheFirstTrick = example<State>(
   'the two of clubs leads the first trick',
   ['opening'],
-  'rules/hearts/hearts.rules:138',
   [],
   (s) => {
     s.leader = 0
     placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-  },
-  (s) => {
     doRound(s)
   },
-  [exactly(143, 0, [moved(14, [card(0), null])]), refused(144, 0, 14, [card(7), null], ['opening'])],
+  [exactly(5, 0, [moved(14, [card(0), null])]), refused(6, 0, 14, [card(7), null], ['opening'])],
 )
 
-const example3 = example<State>(
+/** [first-trick] (hearts/hearts.rules:146) */
+const exampleNoPointsOnTheFirstTrickUnlessThere = example<State>(
   'no points on the first trick, unless there is nothing else',
   ['first-trick'],
-  'rules/hearts/hearts.rules:146',
   [],
   (s) => {
     s.leader = 0
@@ -66,40 +75,36 @@ const example3 = example<State>(
     placeGiven(s, 42, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 44, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 2, hands)
-  },
-  (s) => {
     doRound(s)
   },
   [
-    does(153, 0, 14, [card(0), null]),
-    offered(154, 1, 14, [card(15), null]),
-    refused(155, 1, 14, [card(36), null], ['first-trick']),
-    does(156, 1, 14, [card(15), null]),
-    offered(157, 2, 14, [card(43), null]),
+    does(7, 0, 14, [card(0), null]),
+    offered(8, 1, 14, [card(15), null]),
+    refused(9, 1, 14, [card(36), null], ['first-trick']),
+    does(10, 1, 14, [card(15), null]),
+    offered(11, 2, 14, [card(43), null]),
   ],
 )
 
-const example4 = example<State>(
+/** [leading, breaking] (hearts/hearts.rules:159) */
+const exampleHeartsAreNotLedBeforeTheyAreBroken = example<State>(
   'hearts are not led before they are broken',
   ['leading', 'breaking'],
-  'rules/hearts/hearts.rules:159',
   [],
   (s) => {
     s.leader = 0
     s.trickNumber = 5
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-  },
-  (s) => {
     doRound(s)
   },
-  [offered(165, 0, 14, [card(2), null]), refused(166, 0, 14, [card(46), null], ['leading'])],
+  [offered(6, 0, 14, [card(2), null]), refused(7, 0, 14, [card(46), null], ['leading'])],
 )
 
-const example5 = example<State>(
+/** [breaking] (hearts/hearts.rules:168) */
+const exampleAHeartThrownAwayBreaksHearts = example<State>(
   'a heart thrown away breaks hearts',
   ['breaking'],
-  'rules/hearts/hearts.rules:168',
   [],
   (s) => {
     s.leader = 0
@@ -108,17 +113,15 @@ const example5 = example<State>(
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['hand'] + 1, hands)
-  },
-  (s) => {
     doRound(s)
   },
-  [does(175, 0, 14, [card(14), null]), does(176, 1, 14, [card(42), null]), then(177, (s) => brokenOf(s))],
+  [does(7, 0, 14, [card(14), null]), does(8, 1, 14, [card(42), null]), then(9, (s) => brokenOf(s))],
 )
 
-const example6 = example<State>(
+/** [tricks] (hearts/hearts.rules:179) */
+const exampleTheHighestCardOfTheSuitLedTakes = example<State>(
   'the highest card of the suit led takes the trick',
   ['tricks'],
-  'rules/hearts/hearts.rules:179',
   [],
   (s) => {
     s.leader = 0
@@ -126,39 +129,22 @@ const example6 = example<State>(
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 36, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 24, NONE, ZONE['hand'] + 2, hands)
-  },
-  (s) => {
     doRound(s)
   },
   [
-    does(187, 0, 14, [card(20), null]),
-    does(188, 1, 14, [card(36), null]),
-    does(189, 2, 14, [card(24), null]),
-    then(
-      190,
-      (s) => s.leader === 2,
-      'player',
-      (s) => s.leader,
-    ),
-    then(
-      191,
-      (s) => s.zones[ZONE['taken'] + 2]!.length === 3,
-      'number',
-      (s) => s.zones[ZONE['taken'] + 2]!.length,
-    ),
-    then(
-      192,
-      (s) => sum(s.zones[ZONE['taken'] + 2]!.map((each) => pointsOf(s, each))) === 13,
-      'number',
-      (s) => sum(s.zones[ZONE['taken'] + 2]!.map((each) => pointsOf(s, each))),
-    ),
+    does(8, 0, 14, [card(20), null]),
+    does(9, 1, 14, [card(36), null]),
+    does(10, 2, 14, [card(24), null]),
+    equals(11, 'player', 2, (s) => s.leader),
+    equals(12, 'number', 3, (s) => s.zones[ZONE['taken'] + 2]!.length),
+    equals(13, 'number', 13, (s) => sumOf(s.zones[ZONE['taken'] + 2]!, (each) => pointsOf(s, each))),
   ],
 )
 
-const example7 = example<State>(
+/** [passing] (hearts/hearts.rules:194) */
+const exampleThreeCardsToTheLeft = example<State>(
   'three cards to the left',
   ['passing'],
-  'rules/hearts/hearts.rules:194',
   [],
   (s) => {
     s.dealNumber = 1
@@ -178,168 +164,115 @@ const example7 = example<State>(
     placeGiven(s, 30, NONE, ZONE['hand'] + 3, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 3, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 3, hands)
-  },
-  (s) => {
     doPassing(s)
   },
   [
-    chooses(202, 0, [card(1), card(2), card(3)]),
-    chooses(203, 1, [card(14), card(15), card(16)]),
-    chooses(204, 2, [card(27), card(28), card(29)]),
-    chooses(205, 3, [card(4), card(17), card(30)]),
-    then(206, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
-    then(207, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['hand'] + 2),
-    then(208, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 3),
-    then(209, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 0),
+    chooses(8, 0, [card(1), card(2), card(3)]),
+    chooses(9, 1, [card(14), card(15), card(16)]),
+    chooses(10, 2, [card(27), card(28), card(29)]),
+    chooses(11, 3, [card(4), card(17), card(30)]),
+    then(12, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
+    then(13, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['hand'] + 2),
+    then(14, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 3),
+    then(15, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 0),
   ],
 )
 
-const example8 = example<State>(
+/** [passing] (hearts/hearts.rules:211) */
+const exampleTheFourthDealIsHeld = example<State>(
   'the fourth deal is held',
   ['passing'],
-  'rules/hearts/hearts.rules:211',
   [],
   (s) => {
     s.dealNumber = 4
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-  },
-  (s) => {
     doPassing(s)
   },
-  [then(216, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 0)],
+  [then(5, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 0)],
 )
 
-const example9 = example<State>(
+/** [scoring] (hearts/hearts.rules:218) */
+const exampleHeartsAndTheQueenAreCounted = example<State>(
   'hearts and the queen are counted',
   ['scoring'],
-  'rules/hearts/hearts.rules:218',
   [],
   (s) => {
     placeGiven(s, 40, NONE, ZONE['taken'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['taken'] + 0, hands)
     placeGiven(s, 36, NONE, ZONE['taken'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['taken'] + 1, hands)
-  },
-  (s) => {
     doScore(s)
   },
-  [
-    then(
-      223,
-      (s) => s.total[0]! === 15,
-      'number',
-      (s) => s.total[0]!,
-    ),
-    then(
-      224,
-      (s) => s.total[1]! === 1,
-      'number',
-      (s) => s.total[1]!,
-    ),
-  ],
+  [equals(5, 'number', 15, (s) => s.total[0]!), equals(6, 'number', 1, (s) => s.total[1]!)],
 )
 
-const example10 = example<State>(
+/** [moon] (hearts/hearts.rules:226) */
+const exampleShootingTheMoon = example<State>(
   'shooting the moon',
   ['moon'],
-  'rules/hearts/hearts.rules:226',
   [],
   (s) => {
     placeAll(s, () => allCards(s).filter((c) => pointsOf(s, c) > 0), ZONE['taken'] + 0, hands)
-  },
-  (s) => {
     doScore(s)
   },
   [
-    then(
-      230,
-      (s) => s.total[0]! === 0,
-      'number',
-      (s) => s.total[0]!,
-    ),
-    then(
-      231,
-      (s) => s.total[1]! === 26,
-      'number',
-      (s) => s.total[1]!,
-    ),
-    then(
-      232,
-      (s) => s.total[2]! === 26,
-      'number',
-      (s) => s.total[2]!,
-    ),
+    equals(4, 'number', 0, (s) => s.total[0]!),
+    equals(5, 'number', 26, (s) => s.total[1]!),
+    equals(6, 'number', 26, (s) => s.total[2]!),
   ],
 )
 
-const example11 = example<State>(
+/** [game-end, deal] (hearts/hearts.rules:234) */
+const exampleAGameBeginsWithAWholeDeal = example<State>(
   'a game begins with a whole deal',
   ['game-end', 'deal'],
-  'rules/hearts/hearts.rules:234',
   [],
-  () => {},
   (s) => {
     doMatch(s)
   },
   [
-    then(
-      237,
-      (s) => s.zones[ZONE['hand'] + 0]!.length === handSizeOf(s),
-      'number',
-      (s) => s.zones[ZONE['hand'] + 0]!.length,
-    ),
-    then(
-      238,
-      (s) => s.zones[ZONE['hand'] + 2]!.length === handSizeOf(s),
-      'number',
-      (s) => s.zones[ZONE['hand'] + 2]!.length,
-    ),
-    then(
-      239,
-      (s) => s.dealNumber === 1,
-      'number',
-      (s) => s.dealNumber,
-    ),
+    compares(3, 'number', (s) => [
+      s.zones[ZONE['hand'] + 0]!.length,
+      s.zones[ZONE['hand'] + 0]!.length === handSizeOf(s),
+    ]),
+    compares(4, 'number', (s) => [
+      s.zones[ZONE['hand'] + 2]!.length,
+      s.zones[ZONE['hand'] + 2]!.length === handSizeOf(s),
+    ]),
+    equals(5, 'number', 1, (s) => s.dealNumber),
   ],
 )
 
-const example12 = example<State>(
+/** [deal] (hearts/hearts.rules:241) */
+const exampleTheCardsComeTogetherAgain = example<State>(
   'the cards come together again',
   ['deal'],
-  'rules/hearts/hearts.rules:241',
   [],
   (s) => {
     placeGiven(s, 40, NONE, ZONE['taken'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['taken'] + 0, hands)
     placeGiven(s, 36, NONE, ZONE['taken'] + 2, hands)
-  },
-  (s) => {
     doGather(s)
   },
-  [
-    then(
-      246,
-      (s) => s.zones[ZONE['deck']]!.length === 3,
-      'number',
-      (s) => s.zones[ZONE['deck']]!.length,
-    ),
-  ],
+  [equals(5, 'number', 3, (s) => s.zones[ZONE['deck']]!.length)],
 )
 
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
-  example1,
-  example2,
-  example3,
-  example4,
-  example5,
-  example6,
-  example7,
-  example8,
-  example9,
-  example10,
-  example11,
-  example12,
+  ...inFile('rules/hearts/hearts.rules', [
+    [127, exampleSuitIsFollowedWhenItCanBe],
+    [138, exampleTheTwoOfClubsLeadsTheFirstTrick],
+    [146, exampleNoPointsOnTheFirstTrickUnlessThere],
+    [159, exampleHeartsAreNotLedBeforeTheyAreBroken],
+    [168, exampleAHeartThrownAwayBreaksHearts],
+    [179, exampleTheHighestCardOfTheSuitLedTakes],
+    [194, exampleThreeCardsToTheLeft],
+    [211, exampleTheFourthDealIsHeld],
+    [218, exampleHeartsAndTheQueenAreCounted],
+    [226, exampleShootingTheMoon],
+    [234, exampleAGameBeginsWithAWholeDeal],
+    [241, exampleTheCardsComeTogetherAgain],
+  ]),
 ]

@@ -2,10 +2,10 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, completable, prune, randomBelow } from '../../runtime/kernel.ts'
+import { emptied, randomBelow } from '../../runtime/kernel.ts'
 import { EVENT, ZONE } from './names.ts'
 import type { DealToFrame, State } from './state.ts'
-import { doBet, doCall, doCheck, doFold, program } from './events.ts'
+import { doBet, doCall, doCheck, doFold } from './events.ts'
 
 /** What a seat may do at `turn`. */
 function permitsAtTurn(s: State, _seat: number, out: number[]): void {
@@ -32,7 +32,7 @@ function offersAtTurn(s: State, seat: number, out: number[]): void {
   permitsAtTurn(s, seat, out)
 }
 
-/** Obligations at `turn` that leave a permitted move out. */
+/** The obligation at `turn` that leaves a permitted move out. */
 function obligationsAtTurn(s: State, seat: number, code: number, _reasons: number[]): void {
   const out: number[] = []
   permitsAtTurn(s, seat, out)
@@ -66,11 +66,11 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
 
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
-  const rest = Math.floor((choice - 1) / 16)
+  const rest = (choice - 1) >> 4
   void rest
   void seat
   void s
-  switch ((choice - 1) % 16) {
+  switch ((choice - 1) & 15) {
     case 11 /* check */:
       return doCheck(s, seat)
     case 12 /* bet */:
@@ -85,24 +85,21 @@ export function perform(s: State, choice: number, seat: number): void {
 /** Stops to ask a seat, unless there is nothing to ask. */
 const KINDS = ['', 'choose', 'act']
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
-  const legal: number[] = []
-  s.legal = legal
+  const { legal } = s
+  emptied(legal)
   f.answer = 0
   if (seat === NONE) return
   list(s, f, site, seat, legal)
-  if (s.announcing > 0) prune(program, s)
-  // Enough may be chosen and the announcement still fail: then more has to be chosen.
-  const may =
-    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
-  const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
+
+  const only = legal.length === 1 && !optional && !s.askAll && KINDS[site] !== 'act'
+  if (legal.length === 0 && !(optional && s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
   else if (only) f.answer = legal[0]!
   else {
     s.ask = site
     s.asked = seat
-    s.optional = may
+    s.optional = optional
     return
   }
-  if (legal.length > 0) s.legal = []
+  emptied(legal)
 }

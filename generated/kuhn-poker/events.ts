@@ -129,9 +129,11 @@ export function doSettle(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle']])
   let winner: number = s.folded === NONE ? bestOf(s) : nextSeat(s, s.folded, 1)
-  for (const p2 of seats(s).filter((p) => p !== winner)) {
-    s.result[p2] = 0 - s.stake[p2]!
-    if (winner !== NONE) s.result[winner] = s.stake[p2]!
+  for (const p of seats(s)) {
+    if (p !== winner) {
+      s.result[p] = 0 - s.stake[p]!
+      if (winner !== NONE) s.result[winner] = s.stake[p]!
+    }
   }
 }
 
@@ -151,38 +153,26 @@ export function stepMatch(s: State, f: MatchFrame): void {
         }
         f.list1 = seats(s)
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
+          f.pc = 2
+          betting(s)
+          return
         }
         f.p = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 4
+        f.pc = 1
         dealTo(s, f.p)
         return
       }
-      case 3: {
-        f.pc = 5
-        betting(s)
-        return
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      case 5: {
+      case 2: {
         settle(s)
         s.over = true
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -192,135 +182,75 @@ export function stepMatch(s: State, f: MatchFrame): void {
 
 /** Goes on with `deal-to`. */
 export function stepDealTo(s: State, f: DealToFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.stake[f.p] = s.stake[f.p]! + anteOf(s)
-        f.pc = 3
-        ask(s, f, 1, CHANCE, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      s.stake[f.p] = s.stake[f.p]! + anteOf(s)
+      f.pc = 1
+      ask(s, f, 1, CHANCE, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(0)
+        f.c2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(0)
-          f.c2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c2 = f.answer - 1
-        move(s, f.c2, ZONE['hand'] + f.p)
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.c2 = f.answer - 1
+      move(s, f.c2, ZONE['hand'] + f.p)
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `betting`. */
 export function stepBetting(s: State, f: BettingFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.opener = 0
-        f.dealer = nextSeat(s, f.opener, 1)
-        f.pc = 2
-        turn(s, f.opener)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.opener = 0
+      f.dealer = nextSeat(s, f.opener, 1)
+      f.pc = 2
+      turn(s, f.opener)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 3
+      turn(s, f.dealer)
+      return
+    }
+    case 3: {
+      if (!(s.bettor === f.dealer && s.folded === NONE)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        turn(s, f.dealer)
-        return
-      }
-      case 3: {
-        if (!(s.bettor === f.dealer && s.folded === NONE)) {
-          f.pc = 4
-          continue
-        }
-        f.pc = 6
-        turn(s, f.opener)
-        return
-      }
-      case 4: {
-        f.pc = 5
-        continue
-      }
-      case 5: {
-        f.pc = 1
-        continue
-      }
-      case 6: {
-        f.pc = 5
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      turn(s, f.opener)
+      return
     }
   }
 }
 
 /** Goes on with `turn`. */
 export function stepTurn(s: State, f: TurnFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!(s.folded === NONE)) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 4
-        continue
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      if (!(s.folded === NONE)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 7
-        ask(s, f, 2, f.p, false)
-        return
-      }
-      case 5: {
-        f.pc = 6
-        continue
-      }
-      case 6: {
-        f.pc = 3
-        continue
-      }
-      case 7: {
-        if (f.answer === 0) {
-          f.pc = 5
-          continue
-        }
-        f.pc = 6
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      ask(s, f, 2, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }

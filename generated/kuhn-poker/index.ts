@@ -10,96 +10,102 @@ import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
 
+const optionInfo: GameInfo['options'] = []
+
+const eventInfo: GameInfo['events'] = [
+  {
+    name: 'move',
+    params: [
+      { role: 'main', name: 'card', type: 'card' },
+      { role: 'from', name: 'from', type: 'zone' },
+      { role: 'to', name: 'to', type: 'zone' },
+    ],
+    clauses: [],
+  },
+  {
+    name: 'create',
+    params: [
+      { role: 'main', name: 'definition', type: 'card' },
+      { role: 'to', name: 'to', type: 'zone' },
+    ],
+    clauses: [],
+  },
+  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
+  {
+    name: 'show',
+    params: [
+      { role: 'main', name: 'card', type: 'card' },
+      { role: 'to', name: 'to', type: 'player' },
+    ],
+    clauses: [],
+  },
+  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'finish', params: [], clauses: [] },
+  { name: 'match', params: [], clauses: ['deal'] },
+  { name: 'deal-to', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['deal'] },
+  { name: 'betting', params: [], clauses: ['bet'] },
+  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bet'] },
+  { name: 'check', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['check'] },
+  { name: 'bet', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bet'] },
+  { name: 'call', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['call'] },
+  { name: 'fold', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['fold'] },
+  { name: 'settle', params: [], clauses: ['showdown'] },
+]
+
+const ruleInfo: GameInfo['rules'] = [
+  {
+    name: 'deal-to',
+    kind: 'choice',
+    clauses: ['deal'],
+    text: 'choose card c in deck by chance',
+    place: 'rules/kuhn-poker/kuhn-poker.rules:31',
+  },
+  {
+    name: 'may-check',
+    kind: 'may',
+    clauses: ['check'],
+    text: 'player p may check at turn if bettor is none',
+    place: 'rules/kuhn-poker/kuhn-poker.rules:55',
+  },
+  {
+    name: 'may-bet',
+    kind: 'may',
+    clauses: ['bet'],
+    text: 'player p may bet at turn if bettor is none',
+    place: 'rules/kuhn-poker/kuhn-poker.rules:56',
+  },
+  {
+    name: 'may-call',
+    kind: 'may',
+    clauses: ['call'],
+    text: 'player p may call at turn if bettor is not none',
+    place: 'rules/kuhn-poker/kuhn-poker.rules:57',
+  },
+  {
+    name: 'may-fold',
+    kind: 'may',
+    clauses: ['fold'],
+    text: 'player p may fold at turn if bettor is not none',
+    place: 'rules/kuhn-poker/kuhn-poker.rules:58',
+  },
+]
+
 /** What does not change while the game is played. */
 export const info: GameInfo = {
   name: 'KuhnPoker',
   title: 'three cards, one chip, one bet',
   seats: { from: 2, to: 2 },
-  options: [],
-  events: [
-    {
-      name: 'move',
-      params: [
-        { role: 'main', name: 'card', type: 'card' },
-        { role: 'from', name: 'from', type: 'zone' },
-        { role: 'to', name: 'to', type: 'zone' },
-      ],
-      clauses: [],
-    },
-    {
-      name: 'create',
-      params: [
-        { role: 'main', name: 'definition', type: 'card' },
-        { role: 'to', name: 'to', type: 'zone' },
-      ],
-      clauses: [],
-    },
-    { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
-    {
-      name: 'show',
-      params: [
-        { role: 'main', name: 'card', type: 'card' },
-        { role: 'to', name: 'to', type: 'player' },
-      ],
-      clauses: [],
-    },
-    { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-    { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-    { name: 'finish', params: [], clauses: [] },
-    { name: 'match', params: [], clauses: ['deal'] },
-    { name: 'deal-to', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['deal'] },
-    { name: 'betting', params: [], clauses: ['bet'] },
-    { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bet'] },
-    { name: 'check', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['check'] },
-    { name: 'bet', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bet'] },
-    { name: 'call', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['call'] },
-    { name: 'fold', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['fold'] },
-    { name: 'settle', params: [], clauses: ['showdown'] },
-  ],
-  rules: [
-    {
-      name: 'deal-to',
-      kind: 'choice',
-      clauses: ['deal'],
-      text: 'choose card c in deck by chance',
-      place: 'rules/kuhn-poker/kuhn-poker.rules:31',
-    },
-    {
-      name: 'may-check',
-      kind: 'may',
-      clauses: ['check'],
-      text: 'player p may check at turn if bettor is none',
-      place: 'rules/kuhn-poker/kuhn-poker.rules:55',
-    },
-    {
-      name: 'may-bet',
-      kind: 'may',
-      clauses: ['bet'],
-      text: 'player p may bet at turn if bettor is none',
-      place: 'rules/kuhn-poker/kuhn-poker.rules:56',
-    },
-    {
-      name: 'may-call',
-      kind: 'may',
-      clauses: ['call'],
-      text: 'player p may call at turn if bettor is not none',
-      place: 'rules/kuhn-poker/kuhn-poker.rules:57',
-    },
-    {
-      name: 'may-fold',
-      kind: 'may',
-      clauses: ['fold'],
-      text: 'player p may fold at turn if bettor is not none',
-      place: 'rules/kuhn-poker/kuhn-poker.rules:58',
-    },
-  ],
+  options: optionInfo,
+  events: eventInfo,
+  rules: ruleInfo,
   cards: ['J', 'Q', 'K'],
   zones: [
     { name: 'waiting', perSeat: false, holds: 'effects' },
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '5d08b983aef8883d',
+  fingerprint: '7c1f569d99f96837',
 }
 
 /** Printed names of cards. */
@@ -148,6 +154,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'], value: '', bias: 1, branches: [], loop: false },
   ],
+  moveBase: 16,
   moves: [
     { event: 11, asker: 0, radix: [[16, 0]] },
     { event: 12, asker: 0, radix: [[16, 0]] },

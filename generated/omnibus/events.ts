@@ -2,8 +2,8 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
-import { family, nextSeat, seats, seatsFrom, sum, top } from '../../runtime/sets.ts'
+import { moveTopCards, moveZone, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
+import { nextSeat, seats, seatsFrom, sumOf, top } from '../../runtime/sets.ts'
 import { CARD, DEFINITIONS, EFFECT_ZONES, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
 import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
 import { cloneState, createCard, mayEnter, place } from './state.ts'
@@ -57,9 +57,7 @@ export function gather(s: State): void {
 export function doGather(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gather']])
-  for (const each of family(s, ZONE['taken']).slice()) {
-    move(s, each, ZONE['deck'])
-  }
+  for (const p of seats(s)) moveAll(s, ZONE['taken'] + p, ZONE['deck'])
 }
 
 /** [passing] (hearts/hearts.rules:75) */
@@ -168,10 +166,12 @@ export function doScore(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['score']])
   for (const p of seats(s)) {
-    s.total[p] = s.total[p]! + sum(s.zones[ZONE['taken'] + p]!.map((each) => pointsOf(s, each)))
+    s.total[p] = s.total[p]! + sumOf(s.zones[ZONE['taken'] + p]!, (each) => pointsOf(s, each))
   }
-  for (const p3 of seats(s).filter((p2) => isMoonShooter(s, p2))) {
-    shoot(s, p3)
+  for (const p2 of seats(s)) {
+    if (isMoonShooter(s, p2)) {
+      shoot(s, p2)
+    }
   }
 }
 
@@ -184,11 +184,31 @@ export function shoot(s: State, p: number): void {
 export function doShoot(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['shoot'], p])
-  s.total[p] =
-    s.total[p]! - sum(s.zones[ZONE['taken'] + p]!.filter((c) => pointsOf(s, c) > 0).map((each) => pointsOf(s, each)))
-  for (const q2 of seats(s).filter((q) => q !== p)) {
-    s.total[q2] = s.total[q2]! + 26
+  s.total[p] = s.total[p]! - sumOf(s.zones[ZONE['taken'] + p]!, (c) => (pointsOf(s, c) > 0 ? pointsOf(s, c) : 0))
+  for (const q of seats(s)) {
+    if (q !== p) {
+      s.total[q] = s.total[q]! + 26
+    }
   }
+}
+
+/** Moves all cards of a zone on top of another. No rule watches such moves. */
+export function moveAll(s: State, from: number, to: number): void {
+  const cards = s.zones[from] ?? []
+  if (s.over || cards.length === 0) return
+  if (s.zones[to] === undefined) return refuse(s)
+  if (s.log !== null) for (const card of cards) s.log.push([EVENT['move'], card, from, to])
+  moveZone(s, from, to)
+}
+
+/** Moves cards from the top of a zone on top of another, topmost first. No rule watches such moves. */
+export function moveTop(s: State, from: number, count: number, to: number): void {
+  const cards = s.zones[from] ?? []
+  const ready = Math.min(count, cards.length)
+  if (s.over || ready <= 0) return
+  if (s.zones[to] === undefined) return refuse(s)
+  if (s.log !== null) for (const card of top(cards, ready)) s.log.push([EVENT['move'], card, from, to])
+  moveTopCards(s, from, ready, to)
 }
 
 /** Takes a pending effect away and carries it out. */
@@ -205,32 +225,24 @@ export function stepMatch(s: State, f: MatchFrame): void {
         for (const d of DEFINITIONS) {
           createCard(s, d, ZONE['deck'])
         }
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 4
-        deal(s)
-        return
-      }
-      case 3: {
-        for (const p2 of seats(s)) {
-          s.result[p2] = 0 - s.total[p2]!
-        }
-        s.over = true
         f.pc = 1
         continue
       }
-      case 4: {
-        if (seats(s).some((p) => s.total[p]! >= targetOf(s))) {
-          f.pc = 3
-          continue
-        }
+      case 1: {
         f.pc = 2
+        deal(s)
+        return
+      }
+      case 2: {
+        if (seats(s).some((p) => s.total[p]! >= targetOf(s))) {
+          for (const p2 of seats(s)) {
+            s.result[p2] = 0 - s.total[p2]!
+          }
+          s.over = true
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
         continue
       }
       default:
@@ -249,41 +261,31 @@ export function stepDeal(s: State, f: DealFrame): void {
         if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck']])
         shuffle(s, ZONE['deck'])
         for (const p of seats(s)) {
-          for (const each of top(s.zones[ZONE['deck']]!, handSizeOf(s))) {
-            move(s, each, ZONE['hand'] + p)
-          }
+          moveTop(s, ZONE['deck'], handSizeOf(s), ZONE['hand'] + p)
         }
-        f.pc = 2
+        f.pc = 1
         passing(s)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         // [opening]
         s.leader = seats(s).find((p2) => s.zones[ZONE['hand'] + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
-        f.pc = 3
+        f.pc = 2
         continue
       }
-      case 3: {
-        f.pc = 5
+      case 2: {
+        f.pc = 3
         round(s)
         return
       }
-      case 4: {
-        score(s)
-        gather(s)
-        f.pc = 1
-        continue
-      }
-      case 5: {
+      case 3: {
         if (s.trickNumber === handSizeOf(s)) {
-          f.pc = 4
-          continue
+          score(s)
+          gather(s)
+          s.frames.pop()
+          return
         }
-        f.pc = 3
+        f.pc = 2
         continue
       }
       default:
@@ -299,36 +301,22 @@ export function stepPassing(s: State, f: PassingFrame): void {
       case 0: {
         f.list1 = seats(s)
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.p = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        passOn(s, f.p)
-        return
-      }
-      case 3: {
-        for (const p2 of seats(s)) {
-          for (const each of s.zones[ZONE['passed'] + p2]!.slice()) {
-            move(s, each, ZONE['hand'] + nextSeat(s, p2, passingDistanceOf(s)))
-          }
-        }
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 2
-        continue
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          for (const p2 of seats(s)) {
+            moveAll(s, ZONE['passed'] + p2, ZONE['hand'] + nextSeat(s, p2, passingDistanceOf(s)))
+          }
+          s.frames.pop()
+          return
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        passOn(s, f.p)
+        return
       }
       default:
         return
@@ -344,23 +332,19 @@ export function stepPassOn(s: State, f: PassOnFrame): void {
         f.given = []
         f.atLeast1 = cardsToPassOf(s)
         f.atMost2 = cardsToPassOf(s)
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.given.length >= f.atMost2) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 3
         ask(s, f, 1, f.p, f.given.length >= f.atLeast1)
         return
       }
-      case 3: {
+      case 2: {
         if (f.given.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(0)
@@ -368,16 +352,16 @@ export function stepPassOn(s: State, f: PassOnFrame): void {
         for (const each of f.given) {
           move(s, each, ZONE['passed'] + f.p)
         }
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
-      case 4: {
+      case 3: {
         if (f.answer === 0) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
         f.given = [...f.given, f.answer - 1]
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -396,35 +380,21 @@ export function stepRound(s: State, f: RoundFrame): void {
         s.winning = NONE
         f.list1 = seatsFrom(s, s.leader)
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.p = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        turn(s, f.p)
-        return
-      }
-      case 3: {
-        s.leader = s.winner
-        for (const each of s.zones[ZONE['trick']]!.slice()) {
-          move(s, each, ZONE['taken'] + s.winner)
-        }
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 2
-        continue
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.leader = s.winner
+          moveAll(s, ZONE['trick'], ZONE['taken'] + s.winner)
+          s.frames.pop()
+          return
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        turn(s, f.p)
+        return
       }
       default:
         return
@@ -434,39 +404,15 @@ export function stepRound(s: State, f: RoundFrame): void {
 
 /** Goes on with `turn`. */
 export function stepTurn(s: State, f: TurnFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 5
-        ask(s, f, 2, f.p, false)
-        return
-      }
-      case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
-        if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 4
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 2, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }

@@ -13,7 +13,21 @@ import {
   shuffle,
   takeEffect,
 } from '../../runtime/kernel.ts'
-import { divide, family, fillable, least, range, seats, sum, top, union, within } from '../../runtime/sets.ts'
+import type { Settled } from '../../runtime/kernel.ts'
+import {
+  countOf,
+  divide,
+  family,
+  fillable,
+  least,
+  range,
+  seats,
+  someOf,
+  sumOf,
+  top,
+  union,
+  within,
+} from '../../runtime/sets.ts'
 import {
   DEFINITIONS,
   EFFECT_ZONES,
@@ -630,7 +644,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
               )
             : isJoker(s, c)
               ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
-                s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
+                countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
                   (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
               : family(s, ZONE['monsters']).some(
                   (m) =>
@@ -833,12 +847,12 @@ export function doSetCard(s: State, c: number, p: number): void {
 /** Whether `activate-spell` may happen. [spell.1, spell.3] (trump-king/ranks.rules:31) */
 export function canActivateSpell(s: State, c: number, p: number): boolean {
   return (
-    !forbidsBarredSpell(s, c, p) &&
-    !forbidsVoidSpell(s, c, p) &&
     !forbidsInForce(s, c, p) &&
     !forbidsNoSlot(s, c, p) &&
     !forbidsNotASpell(s, c, p) &&
     !forbidsSetAsTrap(s, c, p) &&
+    !forbidsBarredSpell(s, c, p) &&
+    !forbidsVoidSpell(s, c, p) &&
     (s.announcing > 0 || completable(program, s, (t) => doActivateSpell(t, c, p)))
   )
 }
@@ -863,12 +877,12 @@ export function doActivateSpell(s: State, c: number, p: number): void {
 /** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:40) */
 export function canActivateTrap(s: State, c: number, p: number): boolean {
   return (
-    !forbidsBarredTrap(s, c, p) &&
-    !forbidsVoidTrap(s, c, p) &&
     !forbidsInForceTrap(s, c, p) &&
     !forbidsSetTooLate(s, c, p) &&
     !forbidsNotATrap(s, c, p) &&
     !forbidsSetAsSpell(s, c, p) &&
+    !forbidsBarredTrap(s, c, p) &&
+    !forbidsVoidTrap(s, c, p) &&
     (s.announcing > 0 || completable(program, s, (t) => doActivateTrap(t, c, p)))
   )
 }
@@ -1204,14 +1218,16 @@ export function doCheckLives(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['check-lives']])
   if (seats(s).some((p) => s.life[p]! <= 0)) {
-    for (const p3 of seats(s).filter((p2) => s.life[p2]! <= 0)) {
-      s.result[p3] = 0 - 1
-      s.result[opponentOf(s, p3)] = 1
+    for (const p2 of seats(s)) {
+      if (s.life[p2]! <= 0) {
+        s.result[p2] = 0 - 1
+        s.result[opponentOf(s, p2)] = 1
+      }
     }
     // [gap.simultaneous-loss]
-    if (!seats(s).some((p4) => s.life[p4]! > 0)) {
-      for (const p5 of seats(s)) {
-        s.result[p5] = 0
+    if (!seats(s).some((p3) => s.life[p3]! > 0)) {
+      for (const p4 of seats(s)) {
+        s.result[p4] = 0
       }
       if (s.options[3] === 1 /* simultaneous-loss */) {
         s.result[s.turnPlayer] = 0 - 1
@@ -1239,9 +1255,9 @@ export function doLose(s: State, p: number): void {
 /** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:199) */
 export function canNormalSummon(s: State, c: number, p: number): boolean {
   return (
-    !forbidsBarredSummon(s, c, p) &&
     !forbidsOneSummon(s, c, p) &&
     !forbidsCannotNormalSummon(s, c, p) &&
+    !forbidsBarredSummon(s, c, p) &&
     (s.announcing > 0 ||
       (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
         ? completable(program, s, (t) => doNormalSummon(t, c, p))
@@ -1269,9 +1285,9 @@ export function doNormalSummon(s: State, c: number, p: number): void {
 /** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:204) */
 export function canSetMonster(s: State, c: number, p: number): boolean {
   return (
-    !forbidsBarredSetMonster(s, c, p) &&
     !forbidsSetCounts(s, c, p) &&
     !forbidsCannotSetMonster(s, c, p) &&
+    !forbidsBarredSetMonster(s, c, p) &&
     (s.announcing > 0 ||
       (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
         ? completable(program, s, (t) => doSetMonster(t, c, p))
@@ -1299,8 +1315,8 @@ export function doSetMonster(s: State, c: number, p: number): void {
 /** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:211) */
 export function canSpecialSummon(s: State, c: number, p: number): boolean {
   return (
-    !forbidsBarredSpecial(s, c, p) &&
     !forbidsCannotSpecialSummon(s, c, p) &&
+    !forbidsBarredSpecial(s, c, p) &&
     (s.announcing > 0 ||
       (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
         ? completable(program, s, (t) => doSpecialSummon(t, c, p))
@@ -1375,8 +1391,8 @@ export function canSynchroSummon(s: State, s_: number, p: number): boolean {
       2,
       monsterZonesOf(s),
       (m2) =>
-        sum(m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[s_]!]! &&
-        m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[s_]!]!) &&
+        sumOf(m2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
+        m2.some((each2) => PRINTED_SUIT[s.def[each2]!]! === PRINTED_SUIT[s.def[s_]!]!) &&
         (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !isFaceUp(s, m3))) &&
         (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => isSynchro(s, m4))),
     ) &&
@@ -1477,7 +1493,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   // [joker.2]
   if (
     !(
-      s.zones[ZONE['graveyard'] + p]!.filter((c2) => !isJoker(s, c2)).length >=
+      countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
       (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
     )
   ) {
@@ -1570,7 +1586,9 @@ function useTrapOfText2(s: State, c: number, p: number): void {
 function useTrapOfText(s: State, c: number, p: number): void {
   // [rank1.1, gap.normal-trap-scope]
   if (
-    !family(s, ZONE['monsters']).some(
+    !someOf(
+      s,
+      ZONE['monsters'],
       (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
     )
   ) {
@@ -1729,98 +1747,66 @@ export function stepWindow(s: State, f: WindowFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 4
-        lineUp(s)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
+      case 1: {
+        f.pc = 2
+        lineUp(s)
+        return
+      }
+      case 2: {
         s.passes = 0
         // [gap.first-responder]
         s.answerer = s.options[39] === 0 /* first-responder */ ? s.turnPlayer : opponentOf(s, s.turnPlayer)
+        f.pc = 3
+        continue
+      }
+      case 3: {
         f.pc = 5
+        ask(s, f, 1, s.answerer, true)
+        return
+      }
+      case 4: {
+        s.answerer = opponentOf(s, s.answerer)
+        if (s.passes === 2) {
+          for (const m2 of family(s, ZONE['monsters']).filter((m) => isFresh(s, m))) {
+            s.fresh[m2] = false
+          }
+          f.pc = 7
+          runChain(s)
+          return
+        }
+        f.pc = 3
         continue
       }
       case 5: {
-        f.pc = 7
-        continue
+        if (f.answer === 0) {
+          s.passes += 1
+          f.pc = 4
+          continue
+        }
+        s.passes = 0
+        f.pc = 6
+        lineUp(s)
+        return
       }
       case 6: {
-        for (const m2 of family(s, ZONE['monsters']).filter((m) => isFresh(s, m))) {
-          s.fresh[m2] = false
+        // [gap.chain]
+        if (!(s.options[32] === 1 /* chain-order */)) {
+          f.pc = 4
+          continue
         }
-        f.pc = 15
+        f.pc = 4
         runChain(s)
         return
       }
       case 7: {
-        f.pc = 10
-        ask(s, f, 1, s.answerer, true)
-        return
-      }
-      case 8: {
-        s.passes += 1
-        f.pc = 9
-        continue
-      }
-      case 9: {
-        s.answerer = opponentOf(s, s.answerer)
-        if (s.passes === 2) {
-          f.pc = 6
-          continue
+        if (s.zones[ZONE['waiting']]!.length === 0 && !someOf(s, ZONE['monsters'], (m3) => isFresh(s, m3))) {
+          s.frames.pop()
+          return
         }
-        f.pc = 5
-        continue
-      }
-      case 10: {
-        if (f.answer === 0) {
-          f.pc = 8
-          continue
-        }
-        s.passes = 0
-        f.pc = 11
-        lineUp(s)
-        return
-      }
-      case 11: {
-        // [gap.chain]
-        if (!(s.options[32] === 1 /* chain-order */)) {
-          f.pc = 12
-          continue
-        }
-        f.pc = 14
-        runChain(s)
-        return
-      }
-      case 12: {
-        f.pc = 13
-        continue
-      }
-      case 13: {
-        f.pc = 9
-        continue
-      }
-      case 14: {
-        f.pc = 13
-        continue
-      }
-      case 15: {
-        if (s.zones[ZONE['waiting']]!.length === 0 && !family(s, ZONE['monsters']).some((m3) => isFresh(s, m3))) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -1831,39 +1817,23 @@ export function stepWindow(s: State, f: WindowFrame): void {
 
 /** Goes on with `window-if-due`. */
 export function stepWindowIfDue(s: State, f: WindowIfDueFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!(
-          family(s, ZONE['monsters']).some((m) => isFresh(s, m)) ||
-          !(s.zones[ZONE['chain']]!.length === 0) ||
-          !(s.zones[ZONE['waiting']]!.length === 0)
-        )) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 4
-        window(s)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      if (!(
+        someOf(s, ZONE['monsters'], (m) => isFresh(s, m)) ||
+        !(s.zones[ZONE['chain']]!.length === 0) ||
+        !(s.zones[ZONE['waiting']]!.length === 0)
+      )) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      window(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -1873,44 +1843,28 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (!(s.zones[ZONE['chain']]!.length > s.linksBelow)) {
-          f.pc = 4
-          continue
-        }
-        f.pc = 6
-        runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
-        return
-      }
-      case 3: {
-        // [gap.activated-card-leaves]
-        for (const c2 of family(s, ZONE['table']).filter((c) => !isInUse(s, c))) {
-          clearAway(s, c2)
-        }
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 5
-        continue
-      }
-      case 5: {
-        if (s.zones[ZONE['chain']]!.length <= s.linksBelow) {
-          f.pc = 3
+      case 1: {
+        if (!(s.zones[ZONE['chain']]!.length > s.linksBelow)) {
+          f.pc = 2
           continue
         }
         f.pc = 2
-        continue
+        runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
+        return
       }
-      case 6: {
-        f.pc = 5
+      case 2: {
+        if (s.zones[ZONE['chain']]!.length <= s.linksBelow) {
+          // [gap.activated-card-leaves]
+          for (const c2 of family(s, ZONE['table']).filter((c) => !isInUse(s, c))) {
+            clearAway(s, c2)
+          }
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
         continue
       }
       default:
@@ -1926,34 +1880,22 @@ export function stepRunLink(s: State, f: RunLinkFrame): void {
       case 0: {
         f.used = s.effects[f.e]!.source
         if (!isVoidOnChain(s, f.used)) {
-          f.pc = 2
-          continue
+          f.pc = 1
+          resolveEffect(s, f.e)
+          return
         }
         takeEffect(s, f.e, EFFECT_ZONES)
-        f.pc = 3
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 4
-        resolveEffect(s, f.e)
-        return
-      }
-      case 3: {
         s.inUse[f.used] = false
         // [gap.activated-card-leaves]
         if (within(s.place[f.used]!, ZONE['table']) && s.options[38] === 0 /* activated-card-leaves */) {
           clearAway(s, f.used)
         }
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -1966,16 +1908,12 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
-          f.pc = 4
+          f.pc = 2
           continue
         }
         f.least2 = least(s.zones[ZONE['waiting']]!.map((each) => orderKeyOf(s, each)))
@@ -1984,46 +1922,30 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
           s.options[40] === 1 /* same-time-triggers */
             ? s.turnPlayer
             : ((it0: number) => (it0 === NONE ? NONE : s.effects[it0]!.controller))(f.ready[0] ?? NONE)
-        f.pc = 7
+        f.pc = 3
         ask(s, f, 2, f.chooser, false)
         return
       }
-      case 3: {
+      case 2: {
+        if (s.zones[ZONE['waiting']]!.length === 0) {
+          s.frames.pop()
+          return
+        }
         f.pc = 1
         continue
       }
-      case 4: {
-        f.pc = 5
-        continue
-      }
-      case 5: {
-        if (s.zones[ZONE['waiting']]!.length === 0) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 2
-        continue
-      }
-      case 6: {
-        f.pc = 5
-        continue
-      }
-      case 7: {
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(0)
           f.e2 = NONE
-          f.pc = 6
+          f.pc = 2
           continue
         }
         f.e2 = f.answer - 1
-        f.pc = 8
+        f.pc = 2
         linkUp(s, f.e2)
         return
-      }
-      case 8: {
-        f.pc = 6
-        continue
       }
       default:
         return
@@ -2033,257 +1955,161 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
 
 /** Goes on with `link-up`. */
 export function stepLinkUp(s: State, f: LinkUpFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!isNegated(s, s.effects[f.e]!.source)) {
-          f.pc = 2
-          continue
-        }
-        takeEffect(s, f.e, EFFECT_ZONES)
-        f.pc = 3
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
+  switch (f.pc) {
+    case 0: {
+      if (!isNegated(s, s.effects[f.e]!.source)) {
         if (!s.effects[f.e]!.optional) {
-          f.pc = 4
-          continue
+          putOnChain(s, f.e)
+          s.frames.pop()
+          return
         }
-        f.pc = 8
+        f.pc = 1
         ask(s, f, 3, s.effects[f.e]!.controller, true)
         return
       }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        putOnChain(s, f.e)
-        f.pc = 5
-        continue
-      }
-      case 5: {
-        f.pc = 3
-        continue
-      }
-      case 6: {
+      takeEffect(s, f.e, EFFECT_ZONES)
+      s.frames.pop()
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
         takeEffect(s, f.e, EFFECT_ZONES)
-        f.pc = 7
-        continue
-      }
-      case 7: {
-        f.pc = 5
-        continue
-      }
-      case 8: {
-        if (f.answer === 0) {
-          f.pc = 6
-          continue
-        }
-        putOnChain(s, f.e)
-        f.pc = 7
-        continue
-      }
-      default:
+        s.frames.pop()
         return
+      }
+      putOnChain(s, f.e)
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `attack-directly`. */
 export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        noteAttack(s, f.a)
-        f.pc = 2
-        window(s)
-        return
+  switch (f.pc) {
+    case 0: {
+      noteAttack(s, f.a)
+      f.pc = 1
+      window(s)
+      return
+    }
+    case 1: {
+      if (s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack']) {
+        hurt(s, opponentOf(s, f.p), valueOf(s, f.a))
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack']) {
-          hurt(s, opponentOf(s, f.p), valueOf(s, f.a))
-        }
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `attack`. */
 export function stepAttack(s: State, f: AttackFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        noteAttack(s, f.a)
-        f.pc = 2
-        window(s)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      noteAttack(s, f.a)
+      f.pc = 2
+      window(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack'])) {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack'])) {
-          f.pc = 3
-          continue
-        }
-        if (!within(s.place[f.t2]!, ZONE['monsters'])) {
-          f.pc = 5
-          continue
-        }
-        f.pc = 7
-        battle(s, f.a, f.t2, f.p)
-        return
-      }
-      case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
+      if (!within(s.place[f.t2]!, ZONE['monsters'])) {
         // [gap.battle-target-lost]
         if (!(s.options[33] === 1 /* battle-target-lost */)) {
-          f.pc = 8
-          continue
+          s.frames.pop()
+          return
         }
-        f.pc = 11
+        f.pc = 3
         ask(s, f, 4, f.p, false)
         return
       }
-      case 6: {
-        f.pc = 4
-        continue
-      }
-      case 7: {
-        f.pc = 6
-        continue
-      }
-      case 8: {
-        f.pc = 9
-        continue
-      }
-      case 9: {
-        f.pc = 6
-        continue
-      }
-      case 10: {
-        f.pc = 9
-        continue
-      }
-      case 11: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(1)
-          f.u2 = NONE
-          f.pc = 10
-          continue
-        }
-        f.u2 = f.answer - 1
-        f.pc = 12
-        battle(s, f.a, f.u2, f.p)
+      f.pc = 1
+      battle(s, f.a, f.t2, f.p)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(1)
+        f.u2 = NONE
+        s.frames.pop()
         return
       }
-      case 12: {
-        f.pc = 10
-        continue
-      }
-      default:
-        return
+      f.u2 = f.answer - 1
+      f.pc = 1
+      battle(s, f.a, f.u2, f.p)
+      return
     }
   }
 }
 
 /** Goes on with `battle`. */
 export function stepBattle(s: State, f: BattleFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [monster.5]
-        if (s.position[f.t2]! === POSITION['face-down']) {
-          turnUp(s, f.t2, POSITION['defence'])
-        }
-        // [battle.4]
-        s.foe[f.a] = f.t2
-        s.foe[f.t2] = f.a
-        // [heart.5]
-        f.safe = [f.a, f.t2].filter((m) => isSpared(s, m))
-        f.open = s.position[f.t2]! === POSITION['attack']
-        f.gap = valueOf(s, f.a) - valueOf(s, f.t2)
-        // [battle.5]
-        if (f.gap > 0 && f.open) {
-          hurt(s, opponentOf(s, f.p), f.gap)
-        }
-        // [battle.5, battle.9]
-        if (f.gap < 0) {
-          hurt(s, f.p, 0 - f.gap)
-        }
-        // [battle.5, battle.6, battle.7, battle.8]
-        f.fallen = [f.a, f.t2].filter(
-          (m2) => (m2 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m2 === f.a && f.open && f.gap < 0),
-        )
-        for (const m4 of f.fallen.filter((m3) => !f.safe.includes(m3) && !isJewel(s, m3))) {
-          battleDestroy(s, m4, s.foe[m4]!)
-        }
-        for (const m6 of f.fallen.filter((m5) => !f.safe.includes(m5) && within(s.place[m5]!, ZONE['monsters']))) {
-          battleDestroy(s, m6, s.foe[m6]!)
-        }
-        f.pc = 2
-        windowIfDue(s)
-        return
+  switch (f.pc) {
+    case 0: {
+      // [monster.5]
+      if (s.position[f.t2]! === POSITION['face-down']) {
+        turnUp(s, f.t2, POSITION['defence'])
       }
-      case 1: {
-        s.frames.pop()
-        return
+      // [battle.4]
+      s.foe[f.a] = f.t2
+      s.foe[f.t2] = f.a
+      // [heart.5]
+      f.safe = [f.a, f.t2].filter((m) => isSpared(s, m))
+      f.open = s.position[f.t2]! === POSITION['attack']
+      f.gap = valueOf(s, f.a) - valueOf(s, f.t2)
+      // [battle.5]
+      if (f.gap > 0 && f.open) {
+        hurt(s, opponentOf(s, f.p), f.gap)
       }
-      case 2: {
-        f.pc = 1
-        continue
+      // [battle.5, battle.9]
+      if (f.gap < 0) {
+        hurt(s, f.p, 0 - f.gap)
       }
-      default:
-        return
+      // [battle.5, battle.6, battle.7, battle.8]
+      f.fallen = [f.a, f.t2].filter(
+        (m2) => (m2 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m2 === f.a && f.open && f.gap < 0),
+      )
+      for (const m4 of f.fallen.filter((m3) => !f.safe.includes(m3) && !isJewel(s, m3))) {
+        battleDestroy(s, m4, s.foe[m4]!)
+      }
+      for (const m6 of f.fallen.filter((m5) => !f.safe.includes(m5) && within(s.place[m5]!, ZONE['monsters']))) {
+        battleDestroy(s, m6, s.foe[m6]!)
+      }
+      f.pc = 1
+      windowIfDue(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `spade-call`. */
 export function stepSpadeCall(s: State, f: SpadeCallFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        pay(s, valueOf(s, f.this_), f.you)
-        f.pc = 2
-        specialSummon(s, f.this_, f.you)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['spade-call'], f.this_, f.you])
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      pay(s, valueOf(s, f.this_), f.you)
+      f.pc = 1
+      specialSummon(s, f.this_, f.you)
+      return
+    }
+    case 1: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['spade-call'], f.this_, f.you])
+      s.frames.pop()
+      return
     }
   }
 }
@@ -2294,34 +2120,30 @@ export function stepBlast(s: State, f: BlastFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 5, f.you, false)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['blast'], f.this_, f.you])
         // [gap.destroyed-while-activating]
         s.inUse[f.this_] = true
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
-      case 3: {
+      case 2: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(2)
           f.x2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.x2 = f.answer - 1000001
         pay(s, f.x2, f.you)
         addEffect(s, ZONE['chain'], PROC.blastEffectFrame, f.you, f.this_, false, [f.x2, f.you])
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -2338,35 +2160,31 @@ export function stepInsight(s: State, f: InsightFrame): void {
         s.announcing += 1
         f.excess = s.life[f.you]! - s.life[opponentOf(s, f.you)]!
         // [gap.heart-synchro-payment]
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 6, f.you, false)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['insight'], f.this_, f.you])
         // [gap.destroyed-while-activating]
         s.inUse[f.this_] = true
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
-      case 3: {
+      case 2: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(3)
           f.d2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.d2 = f.answer - 1000001
         pay(s, f.d2, f.you)
         // [heart-synchro.2]
         addEffect(s, ZONE['chain'], PROC.insightEffectFrame, f.you, f.this_, false, [f.you, f.d2])
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -2377,71 +2195,39 @@ export function stepInsight(s: State, f: InsightFrame): void {
 
 /** Goes on with `use-looked`. */
 export function stepUseLooked(s: State, f: UseLookedFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 7, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 7, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
         s.frames.pop()
         return
       }
-      case 2: {
+      if (f.answer === 1) {
         f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          f.pc = 2
-          continue
-        }
-        if (f.answer === 1) {
-          f.pc = 4
-          continue
-        }
-        if (f.answer === 2) {
-          f.pc = 5
-          continue
-        }
-        if (f.answer === 3) {
-          f.pc = 6
-          continue
-        }
-        f.pc = 2
-        continue
-      }
-      case 4: {
-        f.pc = 7
         summonLooked(s, f.looked, f.p)
         return
       }
-      case 5: {
-        f.pc = 8
+      if (f.answer === 2) {
+        f.pc = 1
         castLooked(s, f.looked, f.p)
         return
       }
-      case 6: {
-        f.pc = 9
+      if (f.answer === 3) {
+        f.pc = 1
         setLooked(s, f.looked, f.p)
         return
       }
-      case 7: {
-        f.pc = 2
-        continue
-      }
-      case 8: {
-        f.pc = 2
-        continue
-      }
-      case 9: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
@@ -2452,36 +2238,28 @@ export function stepSummonLooked(s: State, f: SummonLookedFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 8, f.p, false)
         return
       }
       case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['summon-looked'], NONE, f.p])
         s.frames.pop()
         return
       }
       case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['summon-looked'], NONE, f.p])
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(4)
           f.c2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.c2 = f.answer - 1
-        f.pc = 4
+        f.pc = 1
         specialSummon(s, f.c2, f.p)
         return
-      }
-      case 4: {
-        f.pc = 2
-        continue
       }
       default:
         return
@@ -2508,10 +2286,13 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
         if (s.log !== null) s.log.push([EVENT['cast-looked'], NONE, f.p])
         // [gap.heart-synchro-activation]
         if (!(s.options[18] === 0 /* heart-synchro-activation */)) {
-          f.pc = 5
-          continue
+          f.below = s.linksBelow
+          s.linksBelow = s.zones[ZONE['chain']]!.length - 1
+          f.pc = 4
+          window(s)
+          return
         }
-        f.pc = 7
+        f.pc = 1
         runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
         return
       }
@@ -2524,33 +2305,14 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
           continue
         }
         f.c2 = f.answer - 1
-        f.pc = 4
+        f.pc = 2
         activateSpell(s, f.c2, f.p)
         return
       }
       case 4: {
-        f.pc = 2
-        continue
-      }
-      case 5: {
-        f.below = s.linksBelow
-        s.linksBelow = s.zones[ZONE['chain']]!.length - 1
-        f.pc = 8
-        window(s)
-        return
-      }
-      case 6: {
-        f.pc = 1
-        continue
-      }
-      case 7: {
-        f.pc = 6
-        continue
-      }
-      case 8: {
         s.linksBelow = f.below
-        f.pc = 6
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -2564,36 +2326,28 @@ export function stepSetLooked(s: State, f: SetLookedFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 10, f.p, false)
         return
       }
       case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['set-looked'], NONE, f.p])
         s.frames.pop()
         return
       }
       case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['set-looked'], NONE, f.p])
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(6)
           f.c2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.c2 = f.answer - 1
-        f.pc = 4
+        f.pc = 1
         setCard(s, f.c2, f.p)
         return
-      }
-      case 4: {
-        f.pc = 2
-        continue
       }
       default:
         return
@@ -2607,37 +2361,29 @@ export function stepClubCall(s: State, f: ClubCallFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 11, f.you, false)
         return
       }
       case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['club-call'], f.this_, f.you])
         s.frames.pop()
         return
       }
       case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['club-call'], f.this_, f.you])
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(7)
           f.c2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.c2 = f.answer - 1
         move(s, f.c2, ZONE['graveyard'] + f.you)
-        f.pc = 4
+        f.pc = 1
         specialSummon(s, f.this_, f.you)
         return
-      }
-      case 4: {
-        f.pc = 2
-        continue
       }
       default:
         return
@@ -2654,33 +2400,29 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
         if (!!(fieldOf(s, opponentOf(s, f.you)).length === 0)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(8)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 12, f.you, false)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['diamond-call'], f.this_, f.you])
         // [diamond.4]
         if (within(s.place[f.this_]!, ZONE['monsters'])) {
           addEffect(s, ZONE['waiting'], PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
         }
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
-      case 3: {
+      case 2: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(9)
           f.x2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.x2 = f.answer - 1
@@ -2688,17 +2430,13 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
         if (!(!isSynchro(s, f.x2) || s.options[21] === 0 /* synchro-pays-send-cost */)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(10)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         send(s, f.x2)
-        f.pc = 4
+        f.pc = 1
         specialSummon(s, f.this_, f.you)
         return
-      }
-      case 4: {
-        f.pc = 2
-        continue
       }
       default:
         return
@@ -2713,34 +2451,26 @@ export function stepCompensate(s: State, f: CompensateFrame): void {
       case 0: {
         f.list1 = f.t2
         f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 3
-          continue
-        }
-        f.c = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 4
-        specialSummon(s, f.c, f.p)
-        return
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        specialSummon(s, f.c, f.p)
+        return
+      }
+      case 2: {
         // [gap.blocked-top-card]
         if (s.place[f.c] === ZONE['deck'] + f.p && s.options[31] === 1 /* blocked-top-card */) {
           move(s, f.c, ZONE['graveyard'] + f.p)
         }
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -2751,121 +2481,85 @@ export function stepCompensate(s: State, f: CompensateFrame): void {
 
 /** Goes on with `set-card`. */
 export function stepSetCard(s: State, f: SetCardFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        move(s, f.c, ZONE['backrow'] + f.p)
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['set-card'], f.c, f.p])
-        // [gap.face-down-role]
-        if (!(s.options[8] === 1 /* face-down-role */)) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 5
-        ask(s, f, 14, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      move(s, f.c, ZONE['backrow'] + f.p)
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['set-card'], f.c, f.p])
+      // [gap.face-down-role]
+      if (!(s.options[8] === 1 /* face-down-role */)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(11)
-          f.r2 = NONE
-          f.pc = 4
-          continue
-        }
-        f.r2 = f.answer - 1
-        s.setRole[f.c] = f.r2
-        f.pc = 4
-        continue
-      }
-      default:
+      f.pc = 1
+      ask(s, f, 14, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(11)
+        f.r2 = NONE
+        s.frames.pop()
         return
+      }
+      f.r2 = f.answer - 1
+      s.setRole[f.c] = f.r2
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `activate-spell`. */
 export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.wasSet = within(s.place[f.c]!, ZONE['backrow'])
-        s.announcing += 1
-        f.pc = 2
-        useSpell(s, f.c, f.p)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.wasSet = within(s.place[f.c]!, ZONE['backrow'])
+      s.announcing += 1
+      f.pc = 1
+      useSpell(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['activate-spell'], f.c, f.p])
+      if (PRINTED_RANK[s.def[f.c]!]! === 2)
+        s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
+      move(s, f.c, ZONE['table'] + f.p)
+      s.inUse[f.c] = true
+      // [gap.negation-zones]
+      if (f.wasSet) {
+        s.fromField[f.c] = true
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['activate-spell'], f.c, f.p])
-        if (PRINTED_RANK[s.def[f.c]!]! === 2)
-          s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
-        move(s, f.c, ZONE['table'] + f.p)
-        s.inUse[f.c] = true
-        // [gap.negation-zones]
-        if (f.wasSet) {
-          s.fromField[f.c] = true
-        }
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `activate-trap`. */
 export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.wasSet = within(s.place[f.c]!, ZONE['backrow'])
-        s.announcing += 1
-        f.pc = 2
-        useTrap(s, f.c, f.p)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.wasSet = within(s.place[f.c]!, ZONE['backrow'])
+      s.announcing += 1
+      f.pc = 1
+      useTrap(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['activate-trap'], f.c, f.p])
+      move(s, f.c, ZONE['table'] + f.p)
+      s.inUse[f.c] = true
+      // [gap.negation-zones]
+      if (f.wasSet) {
+        s.fromField[f.c] = true
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['activate-trap'], f.c, f.p])
-        move(s, f.c, ZONE['table'] + f.p)
-        s.inUse[f.c] = true
-        // [gap.negation-zones]
-        if (f.wasSet) {
-          s.fromField[f.c] = true
-        }
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
@@ -2882,8 +2576,8 @@ export function stepUseSpell(s: State, f: UseSpellFrame): void {
         }
         // [rank2.1]
         useSpellOfText(s, f.c, f.p)
-        f.pc = 3
-        continue
+        s.frames.pop()
+        return
       }
       case 1: {
         s.frames.pop()
@@ -2892,62 +2586,38 @@ export function stepUseSpell(s: State, f: UseSpellFrame): void {
       case 2: {
         // [rank8.1]
         if (!(PRINTED_RANK[s.def[f.c]!]! === 8)) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
         // [rank8.1]
-        f.pc = 6
+        f.pc = 1
         useSpellOfText2(s, f.c, f.p)
         return
       }
       case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
         // [joker.1]
         if (!isJoker(s, f.c)) {
-          f.pc = 7
-          continue
+          f.pc = 4
+          ask(s, f, 15, f.p, false)
+          return
         }
         // [joker.1]
         useSpellOfText3(s, f.c, f.p)
-        f.pc = 8
-        continue
-      }
-      case 5: {
-        f.pc = 3
-        continue
-      }
-      case 6: {
-        f.pc = 5
-        continue
-      }
-      case 7: {
-        f.pc = 10
-        ask(s, f, 15, f.p, false)
+        s.frames.pop()
         return
       }
-      case 8: {
-        f.pc = 5
-        continue
-      }
-      case 9: {
-        f.pc = 8
-        continue
-      }
-      case 10: {
+      case 4: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(12)
           f.m2 = NONE
-          f.pc = 9
-          continue
+          s.frames.pop()
+          return
         }
         f.m2 = f.answer - 1
         addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
-        f.pc = 9
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -2967,8 +2637,8 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
         }
         // [rank1.1]
         useTrapOfText(s, f.c, f.p)
-        f.pc = 3
-        continue
+        s.frames.pop()
+        return
       }
       case 1: {
         s.frames.pop()
@@ -2977,66 +2647,38 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
       case 2: {
         // [spell.8]
         if (!(PRINTED_RANK[s.def[f.c]!]! === 8)) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
         // [spell.8]
-        f.pc = 6
+        f.pc = 1
         useTrapOfText2(s, f.c, f.p)
         return
       }
       case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
         // [rank9.1]
         if (!(PRINTED_RANK[s.def[f.c]!]! === 9)) {
-          f.pc = 7
-          continue
+          f.pc = 4
+          ask(s, f, 18, f.p, false)
+          return
         }
         // [rank9.1]
-        f.pc = 9
+        f.pc = 1
         useTrapOfText3(s, f.c, f.p)
         return
       }
-      case 5: {
-        f.pc = 3
-        continue
-      }
-      case 6: {
-        f.pc = 5
-        continue
-      }
-      case 7: {
-        f.pc = 11
-        ask(s, f, 18, f.p, false)
-        return
-      }
-      case 8: {
-        f.pc = 5
-        continue
-      }
-      case 9: {
-        f.pc = 8
-        continue
-      }
-      case 10: {
-        f.pc = 8
-        continue
-      }
-      case 11: {
+      case 4: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(13)
           f.m2 = NONE
-          f.pc = 10
-          continue
+          s.frames.pop()
+          return
         }
         f.m2 = f.answer - 1
         addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
-        f.pc = 10
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -3046,36 +2688,24 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
 
 /** Goes on with `pop`. */
 export function stepPop(s: State, f: PopFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 20, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 20, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(14)
+        f.x2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
-          f.x2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.x2 = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.x2 = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3085,34 +2715,22 @@ export function stepMatch(s: State, f: MatchFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 1
         setUp(s)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 5
+        f.pc = 2
         turn(s, s.turnPlayer)
         return
       }
-      case 4: {
-        f.pc = 1
-        continue
-      }
-      case 5: {
+      case 2: {
         // [gap.turn-limit]
         if (s.options[4] === 0 /* turn-limit */ && s.turnNumber >= longestGameOf(s)) {
           s.over = true
         }
         s.turnPlayer = opponentOf(s, s.turnPlayer)
-        f.pc = 3
+        f.pc = 1
         continue
       }
       default:
@@ -3123,46 +2741,38 @@ export function stepMatch(s: State, f: MatchFrame): void {
 
 /** Goes on with `set-up`. */
 export function stepSetUp(s: State, f: SetUpFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        for (const p of seats(s)) {
-          // [setup.1]
-          for (const d2 of DEFINITIONS.filter((d) => !isSynchroAsPrinted(s, d))) {
-            createCard(s, d2, ZONE['deck'] + p)
-          }
-          // [setup.2, synchro.4]
-          for (const d4 of DEFINITIONS.filter((d3) => isSynchroAsPrinted(s, d3))) {
-            createCard(s, d4, ZONE['extra'] + p)
-          }
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
-          shuffle(s, ZONE['deck'] + p)
+  switch (f.pc) {
+    case 0: {
+      for (const p of seats(s)) {
+        // [setup.1]
+        for (const d2 of DEFINITIONS.filter((d) => !isSynchroAsPrinted(s, d))) {
+          createCard(s, d2, ZONE['deck'] + p)
+        }
+        // [setup.2, synchro.4]
+        for (const d4 of DEFINITIONS.filter((d3) => isSynchroAsPrinted(s, d3))) {
+          createCard(s, d4, ZONE['extra'] + p)
+        }
+        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+        shuffle(s, ZONE['deck'] + p)
+        // [start.1]
+        for (const each of top(s.zones[ZONE['deck'] + p]!, openingHandOf(s))) {
           // [start.1]
-          for (const each of top(s.zones[ZONE['deck'] + p]!, openingHandOf(s))) {
-            // [start.1]
-            move(s, each, ZONE['dealt'] + p)
-          }
+          move(s, each, ZONE['dealt'] + p)
         }
-        f.pc = 2
-        settleFirstPlayer(s)
-        return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [start.2]
-        for (const p2 of seats(s)) {
-          for (const each2 of s.zones[ZONE['dealt'] + p2]!.slice()) {
-            move(s, each2, ZONE['hand'] + p2)
-          }
+      f.pc = 1
+      settleFirstPlayer(s)
+      return
+    }
+    case 1: {
+      // [start.2]
+      for (const p2 of seats(s)) {
+        for (const each2 of s.zones[ZONE['dealt'] + p2]!.slice()) {
+          move(s, each2, ZONE['hand'] + p2)
         }
-        f.pc = 1
-        continue
       }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3173,71 +2783,47 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
     switch (f.pc) {
       case 0: {
         if (!(s.options[0] === 0 /* first-player */)) {
-          f.pc = 2
+          f.pc = 1
           continue
         }
-        f.pc = 5
+        f.pc = 2
         ask(s, f, 21, CHANCE, false)
         return
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
         if (!(s.options[0] === 1 /* first-player */)) {
-          f.pc = 6
-          continue
+          s.frames.pop()
+          return
         }
-        f.pc = 9
+        f.pc = 3
         ask(s, f, 22, 0, false)
         return
       }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      case 5: {
+      case 2: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(15)
           f.f_2 = NONE
-          f.pc = 4
+          f.pc = 1
           continue
         }
         f.f_2 = f.answer - 1
         s.turnPlayer = f.f_2
-        f.pc = 4
-        continue
-      }
-      case 6: {
-        f.pc = 7
-        continue
-      }
-      case 7: {
         f.pc = 1
         continue
       }
-      case 8: {
-        f.pc = 7
-        continue
-      }
-      case 9: {
+      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(16)
           f.f_4 = NONE
-          f.pc = 8
-          continue
+          s.frames.pop()
+          return
         }
         f.f_4 = f.answer - 1
         s.turnPlayer = f.f_4
-        f.pc = 8
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -3247,74 +2833,58 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
 
 /** Goes on with `turn`. */
 export function stepTurn(s: State, f: TurnFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.turnNumber += 1
-        f.pc = 2
-        drawPhase(s, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [turn.3]
-        f.pc = 3
-        main(s, f.p)
-        return
-      }
-      case 3: {
-        f.pc = 4
-        battlePhase(s, f.p)
-        return
-      }
-      case 4: {
-        // [turn.5]
-        f.pc = 5
-        main(s, f.p)
-        return
-      }
-      case 5: {
-        f.pc = 6
-        handCheck(s, f.p)
-        return
-      }
-      case 6: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.turnNumber += 1
+      f.pc = 2
+      drawPhase(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      // [turn.3]
+      f.pc = 3
+      main(s, f.p)
+      return
+    }
+    case 3: {
+      f.pc = 4
+      battlePhase(s, f.p)
+      return
+    }
+    case 4: {
+      // [turn.5]
+      f.pc = 5
+      main(s, f.p)
+      return
+    }
+    case 5: {
+      f.pc = 1
+      handCheck(s, f.p)
+      return
     }
   }
 }
 
 /** Goes on with `draw-phase`. */
 export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [gap.deck-out]
-        if (s.zones[ZONE['deck'] + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
-          lose(s, f.p)
-        }
-        draw(s, cardsPerDrawOf(s), f.p)
-        f.pc = 2
-        window(s)
-        return
+  switch (f.pc) {
+    case 0: {
+      // [gap.deck-out]
+      if (s.zones[ZONE['deck'] + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
+        lose(s, f.p)
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      draw(s, cardsPerDrawOf(s), f.p)
+      f.pc = 1
+      window(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3332,35 +2902,23 @@ export function stepMain(s: State, f: MainFrame): void {
         return
       }
       case 2: {
-        f.pc = 5
+        f.pc = 4
         ask(s, f, 23, f.p, true)
         return
       }
       case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        f.pc = 7
+        f.pc = 1
         window(s)
         return
       }
-      case 5: {
+      case 4: {
         if (f.answer === 0) {
           f.pc = 3
           continue
         }
-        f.pc = 6
+        f.pc = 2
         windowIfDue(s)
         return
-      }
-      case 6: {
-        f.pc = 2
-        continue
-      }
-      case 7: {
-        f.pc = 1
-        continue
       }
       default:
         return
@@ -3385,35 +2943,23 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
         return
       }
       case 2: {
-        f.pc = 5
+        f.pc = 4
         ask(s, f, 24, f.p, true)
         return
       }
       case 3: {
-        f.pc = 4
-        continue
-      }
-      case 4: {
-        f.pc = 7
+        f.pc = 1
         window(s)
         return
       }
-      case 5: {
+      case 4: {
         if (f.answer === 0) {
           f.pc = 3
           continue
         }
-        f.pc = 6
+        f.pc = 2
         windowIfDue(s)
         return
-      }
-      case 6: {
-        f.pc = 2
-        continue
-      }
-      case 7: {
-        f.pc = 1
-        continue
       }
       default:
         return
@@ -3427,37 +2973,25 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
     switch (f.pc) {
       case 0: {
         if (!!(s.options[2] === 0 /* hand-limit */)) {
-          f.pc = 2
-          continue
+          s.frames.pop()
+          return
         }
         f.surplus = []
         f.atLeast1 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
         f.atMost2 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
-        f.pc = 4
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
         f.pc = 1
         continue
       }
-      case 4: {
+      case 1: {
         if (f.surplus.length >= f.atMost2) {
-          f.pc = 5
+          f.pc = 2
           continue
         }
-        f.pc = 6
+        f.pc = 3
         ask(s, f, 25, f.p, f.surplus.length >= f.atLeast1)
         return
       }
-      case 5: {
+      case 2: {
         if (f.surplus.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(17)
@@ -3465,16 +2999,16 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
         for (const each of f.surplus) {
           move(s, each, ZONE['graveyard'] + f.p)
         }
-        f.pc = 3
-        continue
+        s.frames.pop()
+        return
       }
-      case 6: {
+      case 3: {
         if (f.answer === 0) {
-          f.pc = 5
+          f.pc = 2
           continue
         }
         f.surplus = [...f.surplus, f.answer - 1]
-        f.pc = 4
+        f.pc = 1
         continue
       }
       default:
@@ -3485,54 +3019,38 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
 
 /** Goes on with `normal-summon`. */
 export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        move(s, f.c, ZONE['monsters'] + f.p)
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['normal-summon'], f.c, f.p])
-        s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
-        arrive(s, f.c)
-        f.pc = 1
-        continue
-      }
-      case 1: {
-        if (matchesComfort(s, f.c, f.p))
-          addEffect(s, 0, PROC.comfortFrame, holder(s, f.c), f.c, true, [holder(s, f.c), f.c])
-        s.frames.pop()
-        return
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      move(s, f.c, ZONE['monsters'] + f.p)
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['normal-summon'], f.c, f.p])
+      s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
+      arrive(s, f.c)
+      if (matchesComfort(s, f.c, f.p))
+        addEffect(s, 0, PROC.comfortFrame, holder(s, f.c), f.c, true, [holder(s, f.c), f.c])
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `set-monster`. */
 export function stepSetMonster(s: State, f: SetMonsterFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.announcing += 1
-        move(s, f.c, ZONE['monsters'] + f.p)
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['set-monster'], f.c, f.p])
-        s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
-        s.position[f.c] = POSITION['face-down']
-        // [gap.set-and-flip-as-summon]
-        if (s.options[11] === 1 /* set-and-flip-as-summon */) {
-          s.fresh[f.c] = true
-        }
-        f.pc = 1
-        continue
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      move(s, f.c, ZONE['monsters'] + f.p)
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['set-monster'], f.c, f.p])
+      s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
+      s.position[f.c] = POSITION['face-down']
+      // [gap.set-and-flip-as-summon]
+      if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+        s.fresh[f.c] = true
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      default:
-        return
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3543,33 +3061,29 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 26, f.p, false)
         return
       }
       case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['special-summon'], f.c, f.p])
         if (matchesComfortAnyhow(s, f.c, f.p))
           addEffect(s, 0, PROC.comfortAnyhowFrame, holder(s, f.c), f.c, true, [holder(s, f.c), f.c])
         s.frames.pop()
         return
       }
       case 2: {
-        if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['special-summon'], f.c, f.p])
-        f.pc = 1
-        continue
-      }
-      case 3: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(18)
           f.q2 = NONE
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.q2 = f.answer - 1
         specialSummonAs(s, f.c, f.q2, f.p)
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -3587,64 +3101,60 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
         f.m2 = []
         f.atLeast1 = 2
         f.atMost2 = monsterZonesOf(s)
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.m2.length >= f.atMost2) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 3
         ask(
           s,
           f,
           27,
           f.p,
           f.m2.length >= f.atLeast1 &&
-            sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]! &&
-            f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+            sumOf(f.m2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
+            f.m2.some((each2) => PRINTED_SUIT[s.def[each2]!]! === PRINTED_SUIT[s.def[f.s_]!]!) &&
             (s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3))) &&
             (s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4))),
         )
         return
       }
-      case 3: {
+      case 2: {
         if (f.m2.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(19)
         }
         // [synchro.2, synchro.3]
-        if (!(sum(f.m2.map((each) => valueOf(s, each))) === PRINTED_RANK[s.def[f.s_]!]!)) {
+        if (!(sumOf(f.m2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]!)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(20)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         // [synchro.5]
-        if (!f.m2.map((each2) => PRINTED_SUIT[s.def[each2]!]!).includes(PRINTED_SUIT[s.def[f.s_]!]!)) {
+        if (!f.m2.some((each2) => PRINTED_SUIT[s.def[each2]!]! === PRINTED_SUIT[s.def[f.s_]!]!)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(21)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         // [gap.synchro-material-face-down, synchro.1]
         if (!(s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3)))) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(22)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         // [gap.synchro-as-material, synchro.1]
         if (!(s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4)))) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(23)
-          f.pc = 1
-          continue
+          s.frames.pop()
+          return
         }
         // [synchro.1]
         for (const each3 of f.m2) {
@@ -3652,30 +3162,30 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
           send(s, each3)
         }
         // [synchro.3]
-        f.pc = 5
+        f.pc = 4
         specialSummon(s, f.s_, f.p)
         return
       }
-      case 4: {
+      case 3: {
         if (f.answer === 0) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
         f.m2 = [...f.m2, f.answer - 1]
-        f.pc = 2
+        f.pc = 1
         continue
       }
-      case 5: {
+      case 4: {
         // [diamond-synchro.1]
-        f.pc = 6
+        f.pc = 5
         nameFor(s, f.s_, f.p)
         return
       }
-      case 6: {
+      case 5: {
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['synchro-summon'], f.s_, f.p])
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -3685,133 +3195,89 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
 
 /** Goes on with `name-for`. */
 export function stepNameFor(s: State, f: NameForFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [diamond-synchro.1]
-        if (!isDiamondSynchro(s, f.s_)) {
-          f.pc = 2
-          continue
-        }
-        // [diamond-synchro.1]
-        f.pc = 4
-        nameForOfText(s, f.s_, f.p)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [diamond-synchro.1]
+      if (!isDiamondSynchro(s, f.s_)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        f.pc = 1
-        continue
-      }
-      case 4: {
-        f.pc = 3
-        continue
-      }
-      default:
-        return
+      // [diamond-synchro.1]
+      f.pc = 1
+      nameForOfText(s, f.s_, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `insight-effect`. */
 export function stepInsightEffect(s: State, f: InsightEffectFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.looked = top(s.zones[ZONE['deck'] + f.you]!, f.d)
-        for (const each of f.looked) {
-          if (s.log !== null) s.log.push([EVENT['show'], each, f.you])
-          showTo(s, each, f.you)
-        }
-        f.pc = 2
-        useLooked(s, f.looked, f.you)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.looked = top(s.zones[ZONE['deck'] + f.you]!, f.d)
+      for (const each of f.looked) {
+        if (s.log !== null) s.log.push([EVENT['show'], each, f.you])
+        showTo(s, each, f.you)
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        putBack(s, f.looked, f.you)
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      f.pc = 1
+      useLooked(s, f.looked, f.you)
+      return
+    }
+    case 1: {
+      putBack(s, f.looked, f.you)
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `diamond-call-effect`. */
 export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        if (!!(fieldOf(s, opponentOf(s, f.you)).length === 0)) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
-          f.pc = 1
-          continue
-        }
-        f.pc = 3
-        ask(s, f, 13, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      if (!!(fieldOf(s, opponentOf(s, f.you)).length === 0)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(24)
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
-          f.y2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.y2 = f.answer - 1
-        destroy(s, f.y2)
-        // [diamond.5]
-        if (!!isOnField(s, f.y2)) {
-          f.pc = 4
-          continue
-        }
-        f.t2 = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)] ?? [], 1)
-        for (const each of f.t2) {
-          for (const each2 of seats(s)) {
-            if (s.log !== null) s.log.push([EVENT['show'], each, each2])
-            showTo(s, each, each2)
-          }
-        }
-        f.pc = 6
-        compensate(s, f.t2, opponentOf(s, f.you))
+      f.pc = 2
+      ask(s, f, 13, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(25)
+        f.y2 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        f.pc = 5
-        continue
-      }
-      case 5: {
-        f.pc = 2
-        continue
-      }
-      case 6: {
-        f.pc = 5
-        continue
-      }
-      default:
+      f.y2 = f.answer - 1
+      destroy(s, f.y2)
+      // [diamond.5]
+      if (!!isOnField(s, f.y2)) {
+        s.frames.pop()
         return
+      }
+      f.t2 = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)] ?? [], 1)
+      for (const each of f.t2) {
+        for (const each2 of seats(s)) {
+          if (s.log !== null) s.log.push([EVENT['show'], each, each2])
+          showTo(s, each, each2)
+        }
+      }
+      f.pc = 1
+      compensate(s, f.t2, opponentOf(s, f.you))
+      return
     }
   }
 }
@@ -3822,25 +3288,27 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
     switch (f.pc) {
       case 0: {
         f.found = []
-        f.atLeast1 = Math.min(2, s.zones[ZONE['graveyard'] + f.p]!.filter((c2) => !isJoker(s, c2)).length)
-        f.atMost2 = Math.min(2, s.zones[ZONE['graveyard'] + f.p]!.filter((c2) => !isJoker(s, c2)).length)
-        f.pc = 2
+        f.atLeast1 = Math.min(
+          2,
+          countOf(s.zones[ZONE['graveyard'] + f.p]!, (c2) => !isJoker(s, c2)),
+        )
+        f.atMost2 = Math.min(
+          2,
+          countOf(s.zones[ZONE['graveyard'] + f.p]!, (c2) => !isJoker(s, c2)),
+        )
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.found.length >= f.atMost2) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 3
         ask(s, f, 16, CHANCE, f.found.length >= f.atLeast1)
         return
       }
-      case 3: {
+      case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(28)
@@ -3848,16 +3316,16 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
         for (const each of f.found) {
           move(s, each, ZONE['hand'] + f.p)
         }
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
-      case 4: {
+      case 3: {
         if (f.answer === 0) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
         f.found = [...f.found, f.answer - 1]
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -3868,178 +3336,126 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
 
 /** Goes on with `use-spell`. */
 export function stepUseSpell2(s: State, f: UseSpellFrame2): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        pop(s, f.c, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      pop(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `use-spell-effect`. */
 export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.looked = top(s.zones[ZONE['deck'] + f.p]!, 3)
-        for (const each of f.looked) {
-          if (s.log !== null) s.log.push([EVENT['show'], each, f.p])
-          showTo(s, each, f.p)
-        }
-        f.pc = 3
-        ask(s, f, 17, f.p, false)
-        return
+  switch (f.pc) {
+    case 0: {
+      f.looked = top(s.zones[ZONE['deck'] + f.p]!, 3)
+      for (const each of f.looked) {
+        if (s.log !== null) s.log.push([EVENT['show'], each, f.p])
+        showTo(s, each, f.p)
       }
-      case 1: {
+      f.pc = 1
+      ask(s, f, 17, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(31)
+        f.c2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
+      f.c2 = f.answer - 1
+      for (const each2 of seats(s)) {
+        if (s.log !== null) s.log.push([EVENT['show'], f.c2, each2])
+        showTo(s, f.c2, each2)
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
-          f.c2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c2 = f.answer - 1
-        for (const each2 of seats(s)) {
-          if (s.log !== null) s.log.push([EVENT['show'], f.c2, each2])
-          showTo(s, f.c2, each2)
-        }
-        move(s, f.c2, ZONE['hand'] + f.p)
-        putBack(s, f.looked, f.p)
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      move(s, f.c2, ZONE['hand'] + f.p)
+      putBack(s, f.looked, f.p)
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `use-trap`. */
 export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 19, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 19, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(32)
+        f.x2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(32)
-          f.x2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.x2 = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.x2 = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `use-trap`. */
 export function stepUseTrap3(s: State, f: UseTrapFrame3): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 2
-        pop(s, f.c, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      pop(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `name-for`. */
 export function stepNameFor2(s: State, f: NameForFrame2): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 28, f.p, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 28, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(34)
+        f.u2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(34)
-          f.u2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.u2 = f.answer - 1
-        f.pc = 4
-        ask(s, f, 29, f.p, false)
+      f.u2 = f.answer - 1
+      f.pc = 2
+      ask(s, f, 29, f.p, false)
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(35)
+        f.v2 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(35)
-          f.v2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.v2 = f.answer - 1000001
-        s.namedSuit[f.s_] = f.u2
-        s.namedRank[f.s_] = f.v2
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.v2 = f.answer - 1000001
+      s.namedSuit[f.s_] = f.u2
+      s.namedRank[f.s_] = f.v2
+      s.frames.pop()
+      return
     }
   }
 }
@@ -4055,23 +3471,19 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
         f.back = []
         f.atLeast1 = Math.max(0, f.n - 1)
         f.atMost2 = Math.max(0, f.n - 1)
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.back.length >= f.atMost2) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
-        f.pc = 4
+        f.pc = 3
         ask(s, f, 30, f.you, f.back.length >= f.atLeast1)
         return
       }
-      case 3: {
+      case 2: {
         if (f.back.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(36)
@@ -4081,16 +3493,16 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
         }
         if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
         shuffle(s, ZONE['deck'] + f.you)
-        f.pc = 1
-        continue
+        s.frames.pop()
+        return
       }
-      case 4: {
+      case 3: {
         if (f.answer === 0) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
         f.back = [...f.back, f.answer - 1]
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -4101,40 +3513,28 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
 
 /** Goes on with `last-gift`. */
 export function stepLastGift(s: State, f: LastGiftFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 3
-        ask(s, f, 31, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 31, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(37)
+        f.c2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        f.pc = 1
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(37)
-          f.c2 = NONE
-          f.pc = 2
-          continue
-        }
-        f.c2 = f.answer - 1
-        f.pc = 4
-        specialSummon(s, f.c2, f.you)
-        return
-      }
-      case 4: {
-        f.pc = 2
-        continue
-      }
-      default:
-        return
+      f.c2 = f.answer - 1
+      f.pc = 1
+      specialSummon(s, f.c2, f.you)
+      return
     }
   }
 }
@@ -4243,3 +3643,27 @@ function step(s: State, f: Frame): void {
 
 /** How the kernel runs this game. */
 export const program = { step, clone: cloneState }
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  10 /* spade-call */: { 1: 2 },
+  16 /* summon-looked */: { 1: 2 },
+  17 /* cast-looked */: { 1: 3, 2: 1, 4: 3 },
+  18 /* set-looked */: { 1: 2 },
+  19 /* club-call */: { 1: 2 },
+  20 /* diamond-call */: { 1: 2 },
+  23 /* set-card */: { 1: 3 },
+  24 /* activate-spell */: { 1: 1 },
+  25 /* activate-trap */: { 1: 1 },
+  26 /* use-spell */: { 1: 3, 4: 3 },
+  31 /* use-trap */: { 1: 3, 4: 3 },
+  37 /* pop */: { 1: 3 },
+  50 /* synchro-summon */: { 4: 2, 5: 2 },
+  51 /* name-for */: { 1: 3 },
+  21 /* diamond-call-effect */: { 1: 3 },
+  29 /* use-spell */: { 1: 3 },
+  33 /* use-trap */: { 1: 3 },
+  35 /* use-trap */: { 1: 3 },
+  52 /* name-for */: { 1: 3, 2: 3 },
+  58 /* last-gift */: { 1: 3 },
+}

@@ -6,6 +6,25 @@ import { POSITION, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
 
+/** What was worked out about a state that stands still. */
+interface Known {
+  readonly of: State | null
+  prevailing: readonly number[] | null
+}
+
+let known: Known = { of: null, prevailing: null }
+
+/** Does work that leaves the state as it is, so that nothing about it has to be worked out twice. */
+export function standingStill(s: State, work: () => void): void {
+  const before = known
+  known = { of: s, prevailing: null }
+  try {
+    work()
+  } finally {
+    known = before
+  }
+}
+
 /** [gap.same-time-triggers] (trump-king/chain.rules:65) */
 export function orderKeyOf(s: State, e: number): number {
   return s.options[40] === 1 /* same-time-triggers */
@@ -26,6 +45,12 @@ export function hittersOf(s: State, e: number, pool: readonly number[]): readonl
 
 /** [gap.mutual-negation] (trump-king/suits.rules:187) */
 export function prevailingOf(s: State): readonly number[] {
+  if (known.of !== s) return workOutPrevailing(s)
+  return (known.prevailing ??= workOutPrevailing(s))
+}
+
+/** Step by step. [gap.mutual-negation] (trump-king/suits.rules:187) */
+function workOutPrevailing(s: State): readonly number[] {
   let open: readonly number[] = family(s, ZONE['monsters']).filter((d) => isJewel(s, d))
   let active: readonly number[] = []
   for (;;) {

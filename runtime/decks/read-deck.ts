@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv'
+import { Ajv, type ValidateFunction } from 'ajv'
 import type { DeckEntry, DeckList, GameInfo } from '../engine.ts'
 import deckSchema from '../schema/deck.schema.json' with { type: 'json' }
 
@@ -15,7 +15,13 @@ interface DeckFile {
   readonly lists: DeckList
 }
 
-const isDeck = new Ajv().compile<DeckFile>(deckSchema)
+let validate: ValidateFunction<DeckFile> | undefined
+
+/** Made when a deck is first read. */
+function deckValidator(): ValidateFunction<DeckFile> {
+  validate ??= new Ajv({ meta: false, validateSchema: false }).compile<DeckFile>(deckSchema)
+  return validate
+}
 
 /** More copies than anybody could mean. */
 const MOST_COPIES = 1000
@@ -32,6 +38,7 @@ function fromJson(info: GameInfo, text: string): DeckList {
   } catch (error) {
     throw new DeckError(`not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
+  const isDeck = deckValidator()
   if (!isDeck(data)) {
     const problem = isDeck.errors?.[0]
     throw new DeckError(`${problem === undefined || problem.instancePath === '' ? 'the file' : problem.instancePath.slice(1).replaceAll('/', '.')}: ${problem?.message ?? 'is no deck'}`)

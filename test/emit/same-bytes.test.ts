@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FormatCache } from '../../compiler/emit/module.ts'
+import { nothingKept } from '../../compiler/kept.ts'
 import { compiled, edited, repositoryHost } from './memory-host.ts'
 
 const hearts = 'rules/hearts/hearts.rules'
@@ -10,13 +10,13 @@ test.each([hearts, 'rules/kuhn-poker/kuhn-poker.rules'])('%s gives the same byte
   expect(second).toEqual(first)
 })
 
-test('a cache that other texts have filled leaves the bytes as they are', async () => {
-  const cache: FormatCache = new Map()
+test('what was kept of other texts leaves the bytes as they are', async () => {
+  const kept = nothingKept()
   const other = repositoryHost({ [hearts]: edited(hearts, 'target: number = 100', 'target: number = 50') })
-  await compiled('rules/kuhn-poker/kuhn-poker.rules', repositoryHost(), { cache })
-  await compiled(hearts, other, { cache })
-  const kept = await compiled(hearts, repositoryHost(), { cache })
-  expect(kept).toEqual(await compiled(hearts, repositoryHost()))
+  await compiled('rules/kuhn-poker/kuhn-poker.rules', repositoryHost(), { kept })
+  await compiled(hearts, other, { kept })
+  const last = await compiled(hearts, repositoryHost(), { kept })
+  expect(last).toEqual(await compiled(hearts, repositoryHost()))
 })
 
 test('the way lines end in the rules text leaves no mark', async () => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compileGame } from '../../compiler/compile.ts'
+import { nothingKept } from '../../compiler/kept.ts'
 import { lex, vocabulary } from '../../grammar/tokens.ts'
 import type { FailedExamples } from '../kit/examples-below.ts'
 import { referenceBlocks, referenceHost } from './reference-blocks.ts'
@@ -19,9 +20,10 @@ describe('each block of the language reference', () => {
 
   beforeAll(async () => {
     const host = referenceHost(blocks)
+    const kept = nothingKept()
     const files = new Map([[join(folder, 'package.json'), '{ "type": "module" }\n']])
     for (const { file } of blocks) {
-      const { game, diagnostics } = await compileGame(file, host, { runtimeImport: pathToFileURL(join(root, 'runtime')).href })
+      const { game, diagnostics } = await compileGame(file, host, { kept, runtimeImport: pathToFileURL(join(root, 'runtime')).href })
       errors.set(file, diagnostics.filter((d) => d.severity === 'error').map(({ code, title, primary: { span, text } }) => `${code} ${title}: ${text} (${span.file.text.slice(span.start, span.end)})`))
       for (const [name, text] of game?.files ?? []) files.set(join(folder, file, name), text)
     }

@@ -1,0 +1,122 @@
+// The program as one script, made when it is first run and again whenever something that went in has changed, with the code
+// that V8 made of it. It starts several times faster than the sources do under a loader. Nothing depends on it: where it
+// cannot be made or kept, the sources are run. This file is JavaScript because it runs before any loader.
+import { hash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Script } from 'node:vm'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** As in `cache-folder.ts`. */
+const named = process.env['HOUSERULES_CACHE'] ?? ''
+const folder = named === '' ? join(root, 'node_modules', '.cache', 'houserules') : resolve(named)
+const scriptPath = join(folder, 'program.cjs')
+const self = relative(root, fileURLToPath(import.meta.url))
+
+/** Large and loaded late, or only at times. */
+const external = ['prettier', 'prettier/*', 'ts-morph', 'tsx', 'tsx/*', 'esbuild']
+
+/** Commands that run most of the program, so that the code made for them serves the others. */
+const thorough = ['build', 'start', 'test', 'play', 'simulate']
+
+/**
+ * What went into the script, as SHA-256 by path from the root, and the script's own.
+ * @typedef {{ root: string, inputs: Record<string, string>, script: string }} Manifest
+ */
+
+/**
+ * Runs the built program, building it first if need be.
+ * @returns {Promise<boolean>} false where that is not possible
+ */
+export async function runBuiltProgram() {
+  if (named === 'off') return false
+  const source = currentScript() ?? await build().catch(() => null)
+  if (source === null) return false
+  const codePath = `${scriptPath}.${process.version}.code`
+  const cachedData = checked(codePath, sha256(source))
+  const script = new Script(source, { filename: scriptPath, ...(cachedData === null ? {} : { cachedData }) })
+  if ((cachedData === null || script.cachedDataRejected === true) && thorough.includes(process.argv[2] ?? '')) {
+    process.once('exit', () => keepCode(codePath, sha256(source), script))
+  }
+  script.runInThisContext()(createRequire(import.meta.url), (specifier) => import(specifier))
+  return true
+}
+
+/** The script as it was built, if everything is still as it was then. */
+function currentScript() {
+  try {
+    /** @type {Manifest} */
+    const manifest = JSON.parse(readFileSync(`${scriptPath}.json`, 'utf8'))
+    const same = manifest.root === root && self in manifest.inputs && Object.entries(manifest.inputs).every(([path, was]) => sha256(readFileSync(join(root, path))) === was)
+    const source = readFileSync(scriptPath, 'utf8')
+    return same && sha256(source) === manifest.script ? source : null
+  } catch {
+    return null
+  }
+}
+
+/** @returns {Promise<string | null>} */
+async function build() {
+  const { build: bundle } = await import('esbuild')
+  /** @type {Map<string, Buffer>} */
+  const read = new Map()
+  const { outputFiles: [output], metafile } = await bundle({
+    entryPoints: [join(root, 'cli', 'main.ts')],
+    absWorkingDir: root, write: false, metafile: true, logLevel: 'silent',
+    bundle: true, format: 'cjs', platform: 'node', target: 'node20.19', external,
+    banner: { js: '(function (require, importOutside) {' }, footer: { js: '})' },
+    define: { 'import.meta.filename': JSON.stringify(scriptPath) },
+    plugins: [{ name: 'sources', setup: (at) => at.onLoad({ filter: /\.ts$/ }, ({ path }) => ({ loader: 'ts', contents: inPlace(path, read) })) }],
+  })
+  const paths = [...Object.keys(metafile.inputs), self]
+  const inputs = Object.fromEntries(paths.map((path) => [path, sha256(read.get(resolve(root, path)) ?? readFileSync(join(root, path)))]))
+  /** @type {Manifest} */
+  const manifest = { root, inputs, script: sha256(output.text) }
+  write(scriptPath, output.text)
+  write(`${scriptPath}.json`, JSON.stringify(manifest))
+  return output.text
+}
+
+/** Modules that look beside themselves still look beside their source; what is not in the script is imported by who runs it. */
+function inPlace(path, read) {
+  const bytes = readFileSync(path)
+  read.set(path, bytes)
+  return bytes.toString('utf8')
+    .replaceAll('import.meta.url', () => JSON.stringify(pathToFileURL(path).href))
+    .replace(/(?<!typeof )\bimport\((?!'\.)/g, 'importOutside(')
+}
+
+/** Code follows the hashes of itself and of the script that it was made from. */
+function keepCode(path, script, made) {
+  const code = made.createCachedData()
+  try {
+    write(path, Buffer.concat([Buffer.from(`${script}${sha256(code)}`), code]))
+  } catch {
+    // Without it the next start is slower, no more.
+  }
+}
+
+/** The code of a file, when it is whole and was made from this script. */
+function checked(path, script) {
+  try {
+    const bytes = readFileSync(path)
+    const code = bytes.subarray(2 * script.length)
+    return bytes.toString('latin1', 0, 2 * script.length) === `${script}${sha256(code)}` ? code : null
+  } catch {
+    return null
+  }
+}
+
+/** Another process may be reading or writing the same file, so that it is replaced whole. */
+function write(path, content) {
+  const part = `${path}.${process.pid}.part`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(part, content)
+  renameSync(part, path)
+}
+
+function sha256(bytes) {
+  return hash('sha256', bytes, 'base64url')
+}

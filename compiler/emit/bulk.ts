@@ -1,0 +1,86 @@
+import type { TExpr, TStmt } from '../game/ir.ts'
+import type { Body } from './plain.ts'
+import type { Emitter } from './emitter.ts'
+import { emitExpr, zoneBase, zoneInstance } from './expr.ts'
+import type { Piece } from './events.ts'
+import { meet, partsOf } from './touches.ts'
+
+/**
+ * Cards that go together: where no rule looks at the single move, all cards of a zone, or the top ones, are moved at once.
+ */
+
+type ZoneExpr = TExpr & { kind: 'zone' }
+
+/** The statement that moves the cards of a loop at once; null where they have to go one by one. */
+export function movedTogether(b: Body, s: TStmt & { kind: 'each' }): string | null {
+  const { em, names } = b
+  const [move, ...others] = s.body
+  const source = sourceOf(s.domain.set)
+  if (source === null || s.from !== null || s.domain.tests.length > 0 || move?.kind !== 'move' || others.length > 0) return null
+  if (move.bottom || move.what.kind !== 'local' || move.what.local !== s.domain.local || move.zone.kind !== 'zone' || move.zone.family) return null
+  if (mentions(move.zone, s.domain.local) || !isUnwatched(em, source.zone.zone, move.zone.zone)) return null
+  const written = new Set<string>()
+  em.touches.writes(move, written, source.zone.zone)
+  if (move.zone.key !== null && meet(em.touches.reads(move.zone.key), written)) return null
+  const to = zoneInstance(em, names, move.zone)
+  if (source.count !== null) {
+    em.together.add('top')
+    return `moveTop(s, ${zoneInstance(em, names, source.zone)}, ${emitExpr(em, names, source.count)}, ${to})`
+  }
+  em.together.add('all')
+  if (!source.zone.family) return `moveAll(s, ${zoneInstance(em, names, source.zone)}, ${to})`
+  const seat = names.fresh('p')
+  return `for (const ${seat} of seats(s)) moveAll(s, ${zoneBase(source.zone.zone)} + ${seat}, ${to})`
+}
+
+/** The zone that is emptied, or how much is taken from its top. */
+function sourceOf(set: TExpr | null): { readonly zone: ZoneExpr; readonly count: TExpr | null } | null {
+  if (set?.kind === 'zone') return { zone: set, count: null }
+  if (set?.kind === 'query' && set.quantifier === 'each' && set.domain.tests.length === 0) return sourceOf(set.domain.set)
+  if (set?.kind !== 'builtin' || set.name !== 'top') return null
+  const [zone, count] = set.args
+  return zone?.kind === 'zone' && !zone.family && count !== undefined ? { zone, count } : null
+}
+
+function mentions(x: TExpr, local: unknown): boolean {
+  return (x.kind === 'local' && x.local === local) || partsOf(x).some((part) => mentions(part, local))
+}
+
+/** Whether no hook, count, fact or limit concerns a move between two zones. */
+function isUnwatched(em: Emitter, from: string, to: string): boolean {
+  const { program } = em
+  const { game } = program
+  const move = program.events.get('move')
+  if (from === to || move === undefined || game.zones.get(from)?.holds !== 'cards' || game.zones.get(to)?.holds !== 'cards') return false
+  const hooks = move.cannots.length + move.insteads.length + move.befores.length + move.afters.length + move.whens.length
+  const counts = program.counters.some((c) => c.event === 'move' || c.during === 'move')
+  const near = (zones: readonly string[]): boolean => zones.includes(from) || zones.includes(to)
+  const facts = [...game.facts.values(), ...game.adjectives.values()].some((f) => f.stored && near(f.zones))
+  return hooks === 0 && !counts && !facts && program.zones.get(to)?.capacity === null
+}
+
+/** The functions that move cards together, where the game has use for them. */
+export function emitTogether(em: Emitter): Piece[] {
+  const all: Piece = {
+    doc: 'Moves all cards of a zone on top of another. No rule watches such moves.',
+    code: `export function moveAll(s: State, from: number, to: number): void {
+const cards = s.zones[from] ?? []
+if (s.over || cards.length === 0) return
+if (s.zones[to] === undefined) return refuse(s)
+if (s.log !== null) for (const card of cards) s.log.push([EVENT['move'], card, from, to])
+moveZone(s, from, to)
+}`,
+  }
+  const top: Piece = {
+    doc: 'Moves cards from the top of a zone on top of another, topmost first. No rule watches such moves.',
+    code: `export function moveTop(s: State, from: number, count: number, to: number): void {
+const cards = s.zones[from] ?? []
+const ready = Math.min(count, cards.length)
+if (s.over || ready <= 0) return
+if (s.zones[to] === undefined) return refuse(s)
+if (s.log !== null) for (const card of top(cards, ready)) s.log.push([EVENT['move'], card, from, to])
+moveTopCards(s, from, ready, to)
+}`,
+  }
+  return [...(em.together.has('all') ? [all] : []), ...(em.together.has('top') ? [top] : [])]
+}

@@ -1,0 +1,76 @@
+import type { TExpr, TStmt } from '../game/ir.ts'
+import type { Program, TSentence } from '../elaborate/program.ts'
+import { blocksOf } from '../elaborate/resumable.ts'
+import { expressionsOf, partsOf } from './touches.ts'
+
+/** What a test costs to ask: a look at the state, a search, or something that is worked out step by step. */
+export type Cost = 0 | 1 | 2
+
+/** Tests change nothing, so that those of a conjunction may be asked in any order: cheap ones first. */
+export class Costs {
+  private readonly known = new Map<string, Cost>()
+  private readonly program: Program
+
+  constructor(program: Program) {
+    this.program = program
+  }
+
+  /** The expressions, cheap ones first, else in their order. */
+  sorted(tests: readonly TExpr[]): TExpr[] {
+    return this.sortedBy(tests, (t) => this.of(t))
+  }
+
+  sortedBy<T>(list: readonly T[], cost: (item: T) => Cost): T[] {
+    return [...list].sort((a, b) => cost(a) - cost(b))
+  }
+
+  of(x: TExpr): Cost {
+    return dearest([this.itself(x), ...partsOf(x).map((part) => this.of(part))])
+  }
+
+  ofAll(tests: readonly TExpr[]): Cost {
+    return dearest(tests.map((t) => this.of(t)))
+  }
+
+  private itself(x: TExpr): Cost {
+    const { facts, adjectives, relations } = this.program
+    switch (x.kind) {
+      case 'query': case 'map': return 1
+      case 'derived': return this.memo(`fact ${x.fact}`, () => {
+        const fact = facts.get(x.fact)
+        if (fact === undefined) return 0
+        const worked = fact.body === null ? [] : [2 as const, this.ofBlock(fact.body)]
+        return dearest([...worked, ...(fact.value === null ? [] : [this.of(fact.value)]), this.ofSentences(fact.excepts), this.ofAll(fact.excepts.map((e) => e.value))])
+      })
+      case 'adjective': return this.memo(`adjective ${x.name}`, () => this.ofSentences(adjectives.get(x.name)?.sentences ?? []))
+      case 'relation': return this.memo(`relation ${x.name}`, () => this.ofSentences(relations.get(x.name)?.sentences ?? []))
+      default: return 0
+    }
+  }
+
+  private ofSentences(list: readonly TSentence[]): Cost {
+    return dearest(list.map((s) => (s.selfDomain === null ? this.ofAll(s.tests) : dearest([1, this.ofAll(s.tests)]))))
+  }
+
+  private ofBlock(body: readonly TStmt[]): Cost {
+    return dearest(body.flatMap((s) => [this.ofAll(expressionsOf(s)), ...blocksOf(s).map((b) => this.ofBlock(b))]))
+  }
+
+  private memo(key: string, find: () => Cost): Cost {
+    const known = this.known.get(key)
+    if (known !== undefined) return known
+    this.known.set(key, 0)
+    const cost = find()
+    this.known.set(key, cost)
+    return cost
+  }
+}
+
+function dearest(costs: readonly Cost[]): Cost {
+  return costs.reduce<Cost>((most, cost) => (cost > most ? cost : most), 0)
+}
+
+/** The parts of a test that are joined by `and`. */
+export function conjunctsOf(x: TExpr): TExpr[] {
+  return x.kind === 'binary' && x.op === 'and' ? [...conjunctsOf(x.left), ...conjunctsOf(x.right)] : [x]
+}

@@ -1,0 +1,85 @@
+import type { OfferRule } from '../game/ir.ts'
+import type { Type } from '../game/type.ts'
+import type { TEvent } from '../elaborate/program.ts'
+import type { Emitter } from './emitter.ts'
+import { literal } from './names.ts'
+
+/**
+ * A move as one number: the event, then its arguments except the seat that acts. Every part has room for a power of two, so that
+ * codes are taken apart by shifts where they all stay below 2^31, and by division elsewhere.
+ */
+
+/** How many values an argument can have in the code of a move, and where they start. */
+export function radixOf(em: Emitter, t: Type): { size: number; from: number } {
+  switch (t.base) {
+    case 'player': return { size: 16, from: 0 }
+    case 'enum': return { size: powerOfTwo(em.program.game.enums.get(t.of)?.values.length ?? 1), from: 0 }
+    case 'truth': return { size: 2, from: 0 }
+    case 'number': return { size: 4096, from: -2048 }
+    default: return { size: 2048, from: 0 }
+  }
+}
+
+/** What the arguments are multiplied with, to leave room for the event. */
+export function moveBase(em: Emitter): number {
+  return powerOfTwo(em.program.events.size)
+}
+
+function powerOfTwo(atLeast: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(atLeast, 1)))
+}
+
+/** Events that some permission offers, with which of their parameters is the one who acts. */
+export function offeredEvents(em: Emitter): { event: TEvent; asker: number }[] {
+  const names = [...new Set(em.program.offers.filter((o) => o.kind === 'may').map((o) => o.event))]
+  return names.flatMap((name) => {
+    const event = em.program.events.get(name)
+    const o = em.program.offers.find((x) => x.event === name)
+    return event === undefined || o === undefined ? [] : [{ event, asker: o.args.findIndex((a) => a.kind === 'asker') }]
+  })
+}
+
+/** Whether no code of the game needs more than 31 bits. The last number in a code may be of any size. */
+function isSmall(em: Emitter): boolean {
+  return offeredEvents(em).every(({ event, asker }) => {
+    const open = event.params.filter((_, i) => i !== asker)
+    return open.every((p) => p.type.base !== 'number') && open.reduce((size, p) => size * radixOf(em, p.type).size, moveBase(em)) <= 2 ** 30
+  })
+}
+
+/** The expression that makes the code of a move. */
+export function encode(em: Emitter, event: TEvent, o: OfferRule, args: readonly string[]): string {
+  const digits = event.params.flatMap((p, i) => (o.args[i]?.kind === 'asker' ? [] : [{ code: args[i] ?? '0', ...radixOf(em, p.type) }]))
+  const rest = digits.reduceRight((code, d) => {
+    const value = d.from === 0 ? d.code : `(${d.code} - ${d.from})`
+    return code === '' ? value : `(${value} + ${d.size} * ${code})`
+  }, '')
+  return `1 + EVENT[${literal(event.name)}]${rest === '' ? '' : ` + ${moveBase(em)} * ${rest}`}`
+}
+
+/** The expression that reads the event out of a code. */
+export function eventOf(em: Emitter, code: string): string {
+  return isSmall(em) ? `(${code} - 1) & ${moveBase(em) - 1}` : `(${code} - 1) % ${moveBase(em)}`
+}
+
+/** The expression that reads out of a code what follows the event. */
+export function restOf(em: Emitter, code: string): string {
+  return isSmall(em) ? `(${code} - 1) >> ${Math.log2(moveBase(em))}` : `Math.floor((${code} - 1) / ${moveBase(em)})`
+}
+
+/** How each argument is read back out of the rest of a code; the seat that acts is not in it. */
+export function digits(em: Emitter, event: TEvent, asker: number, rest: string): (string | undefined)[] {
+  const small = isSmall(em)
+  const open = event.params.filter((_, i) => i !== asker).length
+  let scale = 1
+  let seen = 0
+  return event.params.map((p, i) => {
+    if (i === asker) return undefined
+    const { size, from } = radixOf(em, p.type)
+    seen += 1
+    const down = scale === 1 ? rest : small ? `(${rest} >> ${Math.log2(scale)})` : `Math.floor(${rest} / ${scale})`
+    const value = seen === open ? down : small ? `${down} & ${size - 1}` : `${down} % ${size}`
+    scale *= size
+    return from === 0 ? value : `(${value} + ${from})`
+  })
+}

@@ -1,0 +1,29 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { SourceFile } from '../source/source-file.ts'
+import type { File } from './ast.ts'
+import { parseFile } from './parse.ts'
+
+export interface ParsedFile {
+  readonly source: SourceFile
+  readonly file: File
+  /** What is wrong with its lines. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/**
+ * Rules files as they were last read, by path. Trees are never changed by what comes after, so one that was read from the
+ * same text serves again: in the next build, or in another game that includes or changes it.
+ */
+export class ParsedFiles {
+  private readonly known = new Map<string, ParsedFile>()
+
+  parse(path: string, text: string): ParsedFile {
+    const before = this.known.get(path)
+    if (before?.source.text === text) return before
+    const diagnostics: Diagnostic[] = []
+    const source: SourceFile = { path, text }
+    const parsed = { source, file: parseFile(source, (d) => diagnostics.push(d)), diagnostics }
+    this.known.set(path, parsed)
+    return parsed
+  }
+}

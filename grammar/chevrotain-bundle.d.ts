@@ -1,0 +1,3 @@
+declare module '*/node_modules/chevrotain/lib/chevrotain.mjs' {
+  export * from 'chevrotain'
+}
