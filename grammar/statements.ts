@@ -1,21 +1,19 @@
 import type { IToken } from 'chevrotain'
 import type { Call, Count, Expr, Name, Stmt } from '../compiler/syntax/ast.ts'
-import { ExpressionParser } from './expressions.ts'
-import { EOF } from './chevrotain.ts'
 import type { Bare, Production } from './line-parser.ts'
+import { PieceParser } from './pieces.ts'
 import { actionNoun, blockNoun } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 type Body = Bare<Stmt>
 type Chooser = Expr | 'chance'
-type Pieces = { readonly count: Count | null; readonly again: boolean }
 type Branches = { readonly then: readonly Stmt[]; readonly otherwise: readonly Stmt[] }
 
 const chosenNoun = 'what is chosen, as in `card c in hand of p`'
 const verbs = [t.Of, t.Becomes, t.Gains, t.Loses, t.May, t.Must] as const
 const arithmetic = [t.DotDot, t.Plus, t.Minus, t.Star, t.Slash, t.Mod] as const
 
-export abstract class StatementParser extends ExpressionParser {
+export abstract class StatementParser extends PieceParser {
   protected abstract readonly lasting: Production<Body>
   protected abstract readonly lastingUnder: () => void
 
@@ -196,38 +194,6 @@ export abstract class StatementParser extends ExpressionParser {
       ERR_MSG: chosenNoun,
     })
   })
-
-  /** `one of`, `2 of`, `1..2 of` or `(n) times one of`, and then nothing but who chooses. */
-  private choosesPieces(): boolean {
-    if (!this.next(1, t.One, t.Numeral, t.Open)) return false
-    let ahead = 1
-    for (let open = 0; !this.next(ahead, t.NL, EOF); ahead += 1) {
-      if (this.next(ahead, t.Open)) open += 1
-      if (this.next(ahead, t.Close)) open -= 1
-      if (open === 0 && this.next(ahead, t.Of)) return this.next(ahead + 1, t.By, t.NL)
-    }
-    return false
-  }
-
-  /** How many of the pieces: one, several different ones, or one several times over. */
-  private readonly piecesChosen: Production<Pieces> = this.rule('piecesChosen', () => this.OR<Pieces>([
-    { GATE: () => this.next(1, t.One), ALT: () => { this.CONSUME(t.One); return { count: null, again: false } } },
-    {
-      ALT: () => {
-        const from = this.withoutRange(() => this.SUBRULE(this.primary))
-        const to = this.OPTION(() => {
-          this.CONSUME(t.DotDot)
-          return this.withoutRange(() => this.SUBRULE2(this.primary))
-        }) ?? null
-        const again = this.OPTION2(() => {
-          this.CONSUME(t.Times)
-          this.CONSUME2(t.One)
-          return true
-        }) ?? false
-        return { count: { from, to }, again }
-      },
-    },
-  ]))
 
   private readonly chooseOne: Production<Body> = this.rule('chooseOne', () => {
     const { count, again } = this.SUBRULE(this.piecesChosen)

@@ -15,7 +15,7 @@ import { askerTests } from './read-offer.ts'
 import { condition } from './read-word.ts'
 import { placed } from './reading-places.ts'
 import { statement } from './stmt.ts'
-import { textDomain } from './text.ts'
+import { textDomainOfAnyone } from './text.ts'
 import { wordType } from './domain.ts'
 
 interface Facts {
@@ -127,7 +127,7 @@ function sentence(e: Elaboration, s: Sentence, name: string, types: readonly Typ
   const said = { name: s.decl.label?.text ?? name, params: locals, selfDomain: null, lasting: null, cites: s.decl.cites.map((c) => c.text), span: s.decl.span }
   if (self !== null || s.context === null) return { ...said, self, you, tests }
   // A text that says something of others says it as long as some card has this text.
-  const domain = { local: here, set: textDomain(e, scope, s.context, s.cond), tests }
+  const domain = { local: here, set: textDomainOfAnyone(e, scope, s.context, s.cond), tests }
   return { ...said, self: null, you: null, tests: [{ kind: 'query', quantifier: 'some', domain, type: TRUTH, span: s.decl.span }] }
 }
 

@@ -12,6 +12,7 @@ import { type Around, heldBy, ruleScope } from './lasting-rules.ts'
 import { sourceOf } from './later.ts'
 import { findEvent, match, placeArgs } from './pattern.ts'
 import type { TSentence } from './program.ts'
+import { settleWords } from './read-word.ts'
 import { cannot, hook, matched, offer } from './rules.ts'
 import type { At } from './stmt.ts'
 
@@ -19,6 +20,8 @@ type Lasting = Stmt & { readonly kind: 'lasting' }
 
 /** `until turn by you` …: rules that hold until an event begins, or with `during` ends; they keep the names they use. */
 export function lasting(e: Elaboration, scope: Scope, s: Lasting, at: At): TStmt[] {
+  settleWords(e, scope, s)
+  for (const word of s.rules.flatMap(subjectOfRule)) settleWords(e, scope, word)
   const cites = at.cites.length > 0 ? at.cites : scope.proc?.cites ?? []
   const controller = lookup(e, scope, DOER)
   const proc = newProc(e, nameOf(e, `${scope.event}-${s.during === null ? 'until' : 'during'}-${(s.during ?? s.until[0]?.event)?.text ?? ''}`), 'lasting', [], cites, s.span)
@@ -38,6 +41,13 @@ export function lasting(e: Elaboration, scope: Scope, s: Lasting, at: At): TStmt
     proc, until: s.until, during: s.during, modals: rules.filter((r) => r.kind === 'modal'), hooks: rules.filter((r) => r.kind === 'hook'), excepts: rules.filter((r) => r.kind === 'except'),
   })
   return [{ ...at, kind: 'lasting', proc, controller, source: sourceOf(e, scope, s), captured, during: s.during?.text ?? null }]
+}
+
+/** `opponent cannot …`: the subject, as the name that it is. */
+function subjectOfRule(rule: LastingDecl): Expr[] {
+  if ((rule.kind !== 'modal' && rule.kind !== 'adjective') || rule.subject === null || rule.subject === 'you') return []
+  const { type, name } = rule.subject
+  return type === null || name !== null ? [] : [{ kind: 'name', name: type.name.text, span: type.name.span }]
 }
 
 function layDown(e: Elaboration, decl: LastingDecl, around: Around): void {

@@ -10,7 +10,7 @@ import { isWordType, wordType } from './domain.ts'
 import { condition } from './read-word.ts'
 import { inInstructions, placed } from './reading-places.ts'
 import { standsForWord, wordsRead } from './read-pattern.ts'
-import { textDomain } from './text.ts'
+import { textDomainOfAnyone } from './text.ts'
 
 /** A pattern over an event's arguments, or over the things a fact is said of. */
 export interface Match {
@@ -146,7 +146,7 @@ function enterText(e: Elaboration, scope: Scope, context: TextContext, self: Loc
   bind(scope, THIS, here, phrase.span)
   bind(scope, YOU, you, phrase.span)
   const tests = textTests(e, scope, context, here)
-  const domain = self === null ? { local: here, set: textDomain(e, scope, context, cond), tests: [] } : null
+  const domain = self === null ? { local: here, set: textDomainOfAnyone(e, scope, context, cond), tests: [] } : null
   return { self: here, you, domain, tests }
 }
 

@@ -28,7 +28,7 @@ export function namesWhoActs(e: Elaboration, decl: ModalDecl): boolean {
 /** Tests that the one who is asked is whom the word means. */
 export function askerTests(e: Elaboration, words: Scope, symbol: ReadingSymbol, asker: Local, span: Expr['span']): TExpr[] {
   const way = symbol.ways.get('rules')
-  if (way?.way !== 'each') return [{ kind: 'binary', op: '=', left: localExpr(asker, span), right: readWord(e, words, symbol, span, PLAYER), type: TRUTH, span }]
+  if (way?.way !== 'each' || words.place === undefined || settledAs(words, symbol.name.text) !== null) return [{ kind: 'binary', op: '=', left: localExpr(asker, span), right: readWord(e, words, symbol, span, PLAYER), type: TRUTH, span }]
   e.used.add(symbol.name.text)
   e.words.push({ word: symbol.name.text, span, position: 'rules', way })
   standFor(words as Scope & { readonly place: Place }, symbol, asker, span, true)

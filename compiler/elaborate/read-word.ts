@@ -8,7 +8,7 @@ import { siteOf } from './choose.ts'
 import { type Elaboration, type Place, type Scope, YOU, bind, localExpr, lookup, newLocal } from './context.ts'
 import { wordType } from './domain.ts'
 import { elaborate, poison, truth } from './expr.ts'
-import { declarationScope, inInstructions, isWithin, keyOf, loopsWithin, pieceOf, placeOf, placed, settle, settledAs } from './reading-places.ts'
+import { declarationScope, inInstructions, isWithin, keyOf, loopsWithin, pieceOf, placeOf, placed, settle, settledAs, wordsIn } from './reading-places.ts'
 
 /**
  * What a word of a text means where it stands. Once it stands for somebody it goes on to do so as far as the pattern,
@@ -34,6 +34,14 @@ export function readWord(e: Elaboration, scope: Scope, symbol: ReadingSymbol, sp
   const local = newLocal(e, word, elementType(e, symbol), null)
   if (where !== null) standFor(where, symbol, local, span, false)
   return localExpr(local, span)
+}
+
+/** Asks about every word in a piece of syntax now, where what it says is carried out only later, by values kept from here. */
+export function settleWords(e: Elaboration, scope: Scope, node: unknown): void {
+  for (const { name, span } of wordsIn(e, node)) {
+    const symbol = lookup(e, scope, name) === null ? e.game.readings.get(name) : undefined
+    if (symbol !== undefined) readWord(e, scope, symbol, span, null)
+  }
 }
 
 function unread(e: Elaboration, symbol: ReadingSymbol, span: Span, text: string, hint: string): TExpr {

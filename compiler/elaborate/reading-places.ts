@@ -1,3 +1,4 @@
+import type { Param } from '../syntax/ast.ts'
 import type { TExpr } from '../game/ir.ts'
 import type { Position } from '../game/reading.ts'
 import { type Asking, type Elaboration, type Place, type Scope, THIS, YOU, inner, lookup, rootScope } from './context.ts'
@@ -96,8 +97,11 @@ export function mentionsWord(e: Elaboration, node: unknown): boolean {
 /** The words with one of several meanings in a piece of syntax, each once. */
 export function wordsIn(e: Elaboration, node: unknown, found: { readonly name: string; readonly span: TExpr['span'] }[] = []): { readonly name: string; readonly span: TExpr['span'] }[] {
   if (e.game.readings.size === 0 || typeof node !== 'object' || node === null) return found
-  const { kind, name, span } = node as { readonly kind?: unknown; readonly name?: unknown; readonly span?: TExpr['span'] }
-  if (kind === 'name' && typeof name === 'string' && span !== undefined && e.game.readings.get(name)?.phrase != null && !found.some((f) => f.name === name)) found.push({ name, span })
+  const { kind, name, span, subject } = node as { readonly kind?: unknown; readonly name?: unknown; readonly span?: TExpr['span']; readonly subject?: Param | 'you' | null }
+  const acts = subject === undefined || subject === null || subject === 'you' || subject.name !== null ? undefined : subject.type?.name
+  const said = kind === 'name' && typeof name === 'string' ? name : acts?.text
+  const at = acts?.span ?? span
+  if (said !== undefined && at !== undefined && e.game.readings.get(said)?.phrase != null && !found.some((f) => f.name === said)) found.push({ name: said, span: at })
   for (const [key, child] of Object.entries(node)) if (key !== 'span') wordsIn(e, child, found)
   return found
 }

@@ -13,7 +13,7 @@ import { askerTests, namesWhoActs, offeredDomain, offeredWord, subjectWord, word
 import { condition } from './read-word.ts'
 import { inInstructions, placed } from './reading-places.ts'
 import { statement } from './stmt.ts'
-import { textDomain } from './text.ts'
+import { textDomain, textDomainOfAnyone } from './text.ts'
 
 /** Elaborates forbiddances and hooks into their events, and returns the permissions and obligations. */
 export function elaborateRules(e: Elaboration, events: ReadonlyMap<string, TEvent>): OfferRule[] {
@@ -104,7 +104,7 @@ export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Aroun
   const args = offerArgs(e, scope, words, event, pattern, self)
   if (args === null) return []
   const cond = decl.cond === null ? null : condition(e, args.scope, decl.cond)
-  const selfDomain = context === null || self === null ? null : { local: self, set: textDomain(e, scope, context, decl.cond), tests: [] }
+  const selfDomain = context === null || self === null ? null : { local: self, set: (word === null ? textDomain : textDomainOfAnyone)(e, scope, context, decl.cond), tests: [] }
   const held = heldBy(e, around, { self, you: null, selfDomain })
   const byWord = word === null ? {} : { byWord: true as const }
   return [{ ...common(rule, rule.name), kind: decl.modality, event: event.name.text, at: decl.at.map((n) => n.text), asker, self: held.self, selfDomain: held.selfDomain, lasting: held.lasting, selfTests: tests, args: args.args, cond, ...byWord }]

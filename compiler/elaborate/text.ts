@@ -16,6 +16,19 @@ export function textDomain(e: Elaboration, scope: Scope, context: TextContext, c
   return set.type.set ? set : null
 }
 
+/** The same where `you` is known only by the card: a place of `you` may be that of any player. */
+export function textDomainOfAnyone(e: Elaboration, scope: Scope, context: TextContext, cond: Expr | null): TExpr | null {
+  const place = context.phrase.in ?? placeOfThis(cond) ?? placeOfThis(context.phrase.where)
+  if (place === null || !mentionsYou(place)) return textDomain(e, scope, context, cond)
+  const set = place.kind === 'of' && place.args[0]?.kind === 'you' ? elaborate(e, scope, { kind: 'name', name: place.name.text, span: place.span }) : null
+  return set?.kind === 'zone' ? set : null
+}
+
+function mentionsYou(x: unknown): boolean {
+  if (typeof x !== 'object' || x === null) return false
+  return ('kind' in x && x.kind === 'you') || Object.entries(x).some(([key, child]) => key !== 'span' && mentionsYou(child))
+}
+
 /** The zone in a conjunct `this in Z`. */
 export function placeOfThis(cond: Expr | null): Expr | null {
   if (cond === null || cond.kind !== 'binary') return null

@@ -33,7 +33,7 @@ it('follows the places that are named from outside', () => {
     blocks: ['f.pc = 2\ncall()\nreturn', 'lost()\nreturn', 'f.pc = 3\ncontinue', 'b()\ns.frames.pop()\nreturn'],
     entries: new Map([['call', 2]]),
     settled: new Map([[2, 3]]),
-  })
+  }, false)
   expect([...entries]).toEqual([['call', 1]])
   expect([...settled]).toEqual([[1, 3]])
 })

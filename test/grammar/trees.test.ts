@@ -53,6 +53,10 @@ const declarations: Readonly<Record<string, readonly string[]>> = {
     'slash: when battle-destroy card m with this as before if controller of m != you you may\n  stop\n',
     'before summon x as before\n  stop\n',
     'after play c as joker by p you may\n  stop\n',
+    'reading rival = next of you\n',
+    'reading rival: player q where q != you\n  [a] chosen in instructions\n  some in rules, conditions\n  owner of this in triggers\n',
+    'reading: number = 1\n',
+    'rival cannot play card c\n',
     'except points of heart c = 1 if broken\n',
     'except points of (Q♠, player p) += 13\n',
     'except points of card c where c is heart -= -1\n',
@@ -85,7 +89,8 @@ const statements: readonly string[] = [
   'choose card c in hand of p\n', 'choose 3 card c in hand of p as given by p\n', 'choose n card c by chance where sum of c = 3\n',
   'choose 2..n + 1 card c in x where c is y as M by p\n  where z\n', 'choose highest of (0, n - 1) card c\n', 'choose n - 1 card c\n',
   'choose fresh m where m matches c by p\n', 'choose (1..2) card c\n', 'choose one of by p\n  - x\n  - y\n    z\n    w\n  - if a\n      b\n',
-  'choose one of\n  - [a] x\n',
+  'choose one of\n  - [a] x\n', 'choose 1..2 of by p\n  - x\n', 'choose (2 if a else 1) times one of\n  - x\n',
+  '- x\n- [a] y\n  z\n',
 ]
 
 const expressions: readonly string[] = [
