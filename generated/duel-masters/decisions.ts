@@ -587,7 +587,7 @@ function answers33(s: State, f: AnswerFromHandFrame, out: number[]): void {
         f.atMost2,
         (picked2: number[]) =>
           picked2.length === 3 &&
-          picked2.some((each) => PRINTED_CIVILIZATIONS[s.def[each]!]! === CIVILIZATION['light']),
+          picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
       )
     )
       out.push(t2 + 1)

@@ -1752,7 +1752,7 @@ export function canAnswerFromHand(s: State, this_: number, you: number): boolean
       3,
       3,
       (sealed) =>
-        sealed.length === 3 && sealed.some((each) => PRINTED_CIVILIZATIONS[s.def[each]!]! === CIVILIZATION['light']),
+        sealed.length === 3 && sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
     ) &&
       completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
   )
@@ -4925,7 +4925,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
           f.you,
           f.sealed.length >= f.atLeast1 &&
             f.sealed.length === 3 &&
-            f.sealed.some((each) => PRINTED_CIVILIZATIONS[s.def[each]!]! === CIVILIZATION['light']),
+            f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
         )
         return
       }
@@ -4936,15 +4936,15 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         }
         if (!(
           f.sealed.length === 3 &&
-          f.sealed.some((each) => PRINTED_CIVILIZATIONS[s.def[each]!]! === CIVILIZATION['light'])
+          f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light']))
         )) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(14)
           s.frames.pop()
           return
         }
-        for (const t3 of f.sealed) {
-          s.tapped[t3] = true
+        for (const t4 of f.sealed) {
+          s.tapped[t4] = true
         }
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['answer-from-hand'], f.this_, f.you])

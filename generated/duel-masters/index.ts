@@ -598,7 +598,7 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'only if',
     kind: 'only-if',
     clauses: ['dm.cards.1'],
-    text: 'only if count of sealed = 3 and light in civilizations of sealed',
+    text: 'only if count of sealed = 3 and some card t in sealed where light in civilizations of t',
     place: 'rules/duel-masters/cards-standing.rules:91',
   },
   {
@@ -1499,7 +1499,7 @@ export const info: GameInfo = {
     { name: 'nowhere', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck'],
-  fingerprint: '1a9aac551b684c04',
+  fingerprint: '41814690c55a6176',
 }
 
 /** Printed names of cards. */

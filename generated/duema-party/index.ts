@@ -601,7 +601,7 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'only if',
     kind: 'only-if',
     clauses: ['dm.cards.1'],
-    text: 'only if count of sealed = 3 and light in civilizations of sealed',
+    text: 'only if count of sealed = 3 and some card t in sealed where light in civilizations of t',
     place: 'rules/duel-masters/cards-standing.rules:91',
   },
   {
@@ -1797,7 +1797,7 @@ export const info: GameInfo = {
     { name: 'partner-zone', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'partner-card'],
-  fingerprint: '6c4e03300a3769ec',
+  fingerprint: 'd20e17cf6ddf2667',
 }
 
 /** Printed names of cards. */
