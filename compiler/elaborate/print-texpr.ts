@@ -1,4 +1,3 @@
-import { unprinted } from '../source/print-lines.ts'
 import type { Domain, Local, TExpr } from '../game/ir.ts'
 import { show } from '../game/type.ts'
 
@@ -39,7 +38,6 @@ export function printTExpr(x: TExpr): string {
     case 'list': return `[${all(x.items)}]`
     case 'times': return `count ${x.counter.name}(${all(x.keys)})`
     case 'can': return `can ${x.event}(${all(x.args)})`
-    default: return unprinted(x)
   }
 }
 

@@ -1,4 +1,4 @@
-import { deeper, titled, unprinted } from '../source/print-lines.ts'
+import { deeper, titled } from '../source/print-lines.ts'
 import type { Site, TExpr, TStmt } from '../game/ir.ts'
 import { printDomain, printLocal, printTExpr, printTyped } from './print-texpr.ts'
 
@@ -30,13 +30,17 @@ function stmt(s: TStmt): string[] {
     case 'loop': return [s.while === null ? 'repeat' : `while ${x(s.while)}`, ...deeper(printTStmts(s.body)), ...(s.until === null ? [] : [`until ${x(s.until)}`])]
     case 'act': case 'may': return [asks(s.site, x(s.who)), ...branches(s.then, s.otherwise)]
     case 'choose': return [`${asks(s.site, who(s.who))} ${printTyped(s.result)} of ${count(s)}${printDomain(s.domain)}${s.setTest === null ? '' : `, all such that ${x(s.setTest)}`}`]
-    case 'oneOf': return [asks(s.site, who(s.who)), ...s.branches.flatMap((branch) => titled('-', printTStmts(branch)))]
+    case 'oneOf': return [`${asks(s.site, who(s.who))}${modes(s)}`, ...s.branches.flatMap((branch) => titled('-', printTStmts(branch)))]
     case 'later': return [`later procedure ${s.proc.id}${s.zone === null ? '' : ` in ${x(s.zone)}`} by ${x(s.controller)} about ${x(s.source)}, keeps (${s.captured.map(printLocal).join(', ')})`]
     case 'onlyIf': return [`only if ${x(s.cond)}`]
     case 'announce': return ['announce', ...deeper(printTStmts(s.body))]
     case 'hook': return [`hook ${s.rule.name}`]
     case 'give': return [`give ${x(s.value)}`]
-    default: return [unprinted(s)]
+    case 'leave': return [`leave ${s.event}`]
+    case 'place': return [`place ${x(s.card)} in ${x(s.zone)}, at the bottom if ${x(s.bottom)}`]
+    case 'delete': return [`delete ${x(s.card)}`]
+    case 'piece': return ['piece', ...deeper(printTStmts(s.body))]
+    case 'lasting': return [`lay down procedure ${s.proc.id}${s.controller === null ? '' : ` by ${x(s.controller)}`} about ${x(s.source)}${s.during === null ? '' : ` during ${s.during}`}, keeps (${s.captured.map(printLocal).join(', ')})`]
   }
 }
 
@@ -52,4 +56,8 @@ const who = (x: TExpr | 'chance'): string => (x === 'chance' ? x : printTExpr(x)
 
 function count(s: TStmt & { kind: 'choose' }): string {
   return s.count === null ? '' : `${printTExpr(s.count.from)} to ${printTExpr(s.count.to)} `
+}
+
+function modes({ several }: TStmt & { kind: 'oneOf' }): string {
+  return several === undefined ? '' : `, ${printTExpr(several.from)} to ${printTExpr(several.to)} of them${several.again ? ', each as often as wished' : ''}`
 }

@@ -46,8 +46,14 @@ function withSubject(e: Elaboration, event: EventSymbol, pattern: Pattern, subje
   return { ...pattern, args: [...pattern.args, { role: 'by', arg }] }
 }
 
+/** Whether the doer can be told; under `until` it may be somebody from around. */
+function saysWhoActs(e: Elaboration, decl: ModalDecl, around: Around | null): boolean {
+  const { subject } = decl
+  return (subject !== null && subject !== 'you' && spokenOf(e, around, subject) !== null) || namesWhoActs(e, decl)
+}
+
 export function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): TRule[] {
-  if (!namesWhoActs(e, rule.decl)) return []
+  if (!saysWhoActs(e, rule.decl, around)) return []
   return rule.decl.patterns.flatMap((pattern, i) => {
     const event = findEvent(e, pattern.event)
     if (event === null) return []
@@ -82,7 +88,7 @@ export function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, around: Around 
 export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): OfferRule[] {
   const { decl, context } = rule
   const pattern = decl.patterns[0]
-  if (!namesWhoActs(e, decl) || pattern === undefined || decl.modality === 'cannot') return []
+  if (!saysWhoActs(e, decl, around) || pattern === undefined || decl.modality === 'cannot') return []
   const event = findEvent(e, pattern.event, decl.modality === 'may' ? `say what it does: on deeper lines under this one, or with \`to ${pattern.event.text} …\`` : undefined)
   for (const at of decl.at) findEvent(e, at)
   if (event === null) return []

@@ -7,8 +7,3 @@ export function deeper(lines: readonly string[]): string[] {
 export function titled(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...deeper(lines)]
 }
-
-/** What a printer shows of a node that it was not told of. */
-export function unprinted(node: { readonly kind: string }): string {
-  return `<${node.kind}>`
-}

@@ -1,8 +1,7 @@
-import { deeper, titled, unprinted } from '../source/print-lines.ts'
+import { deeper, titled } from '../source/print-lines.ts'
 import { lineColumn } from '../source/source-file.ts'
-import type { CardDecl, Decl, ExampleStep, Expr, File, Given, Handle, Header, Name, OverlayDecl, Param, TypeRef } from './ast.ts'
+import type { CardDecl, Decl, ExampleStep, Expr, File, Given, Handle, Header, Name, OverlayDecl, Param, Stmt, TypeRef } from './ast.ts'
 import { printArg, printCall, printExpr, printPattern, printPhrase } from './print-expr.ts'
-import { printStmts } from './print-stmt.ts'
 
 /** The syntax tree of a file: a declaration at the margin, with its line, its clauses and what it is made of. */
 export function printAst(file: File): string {
@@ -25,6 +24,7 @@ const cond = (x: Expr | null, word = 'if'): string => (x === null ? '' : ` ${wor
 const typeRef = (t: TypeRef): string => `${t.set ? 'set of ' : ''}${t.name.text}${t.orNone ? ' or none' : ''}`
 const param = (p: Param | null): string => (p === null ? 'this' : [p.type === null ? 'this' : typeRef(p.type), p.name?.text ?? ''].join(' ').trim())
 
+/** A declaration: its line, its clauses and name, then its parts. */
 function decl(d: Decl): string[] {
   const [first = '', ...rest] = body(d)
   const cites = d.cites.length === 0 ? '' : ` [${names(d.cites)}]`
@@ -54,7 +54,13 @@ function body(d: Decl): string[] {
     case 'except': return [`except ${d.fact.text} of (${d.args.map(printArg).join(', ')}) ${d.op} ${printExpr(d.value)}${cond(d.cond)}`]
     case 'overlay': return overlay(d)
     case 'example': return [`example ${JSON.stringify(d.title)}`, ...titled('given', d.given.map(given)), ...d.steps.map(step)]
-    default: return [unprinted(d)]
+    case 'reading': return [
+      `reading ${d.name.text}${cond(d.value, '=')}${d.phrase === null ? '' : `: ${printPhrase(d.phrase)}`}`,
+      ...d.ways.map((w) => `${w.way}${cond(w.value, '=')} in ${names(w.positions)}${w.cites.length === 0 ? '' : ` [${names(w.cites)}]`}`),
+    ]
+    case 'deck': return [`deck ${d.name.text} of ${param(d.player)}`]
+    case 'refuse': return [`refuse deck of ${param(d.player)}${d.about === null ? '' : ` with ${printPhrase(d.about)}`} ${JSON.stringify(d.message)}${cond(d.cond)}`]
+    case 'default': return [`default deck ${JSON.stringify(d.title)}`, ...d.lists.map(({ name, items }) => `${name.text} is ${items.map((i) => `${i.copies} ${i.card.text}`).join(', ')}`)]
   }
 }
 
@@ -95,8 +101,59 @@ function step(s: ExampleStep): string {
     case 'offered': return `${s.who.text} may ${s.not ? 'not ' : ''}${printCall(s.call)}${s.because.length === 0 ? '' : ` because [${names(s.because)}]`}`
     case 'exactly': return `${s.who.text} is offered ${s.calls.map(printCall).join(', ')}`
     case 'choosable': return `${s.who.text} may ${s.not ? 'not ' : ''}choose ${s.values.map(printExpr).join(', ')}`
-    case 'then': return `then ${printExpr(s.fact)}`
+    case 'then': return `then ${printExpr(s.fact)}${s.because === undefined ? '' : ` because [${names(s.because)}]`}`
     case 'happened': return `then happened ${s.calls.map(printCall).join(', ')}`
-    default: return unprinted(s)
   }
+}
+
+/** Statements, one a line, their blocks deeper; clauses first. */
+function printStmts(body: readonly Stmt[]): string[] {
+  return body.flatMap((s) => {
+    const [first = '', ...rest] = stmt(s)
+    return [`${s.cites.length === 0 ? '' : `[${s.cites.map((c) => c.text).join(', ')}] `}${first}`, ...rest]
+  })
+}
+
+function stmt(s: Stmt): string[] {
+  switch (s.kind) {
+    case 'call': return [`${s.forced ? 'must ' : ''}do ${printCall(s.call)}`]
+    case 'becomes': return [`${printExpr(s.target)} becomes ${s.negated ? 'not ' : ''}${printExpr(s.value)}`]
+    case 'changes': return [`${printExpr(s.target)} ${s.op} ${printExpr(s.value)}`]
+    case 'may': return [`${printExpr(s.who)} may`, ...branches(s.then, s.otherwise)]
+    case 'act': return [`${printExpr(s.who)} ${s.optional ? 'may' : 'must'} act`, ...branches(s.then, s.otherwise)]
+    case 'whileAct': return [`while ${printExpr(s.who)} may act`, ...deeper(printStmts(s.body))]
+    case 'while': return [`while ${printExpr(s.cond)}`, ...deeper(printStmts(s.body))]
+    case 'repeat': return ['repeat', ...deeper(printStmts(s.body)), ...(s.until === null ? [] : [`until ${printExpr(s.until)}`])]
+    case 'let': return [`let ${s.name.text} = ${printExpr(s.value)}`]
+    case 'if': return [`if ${printExpr(s.cond)}`, ...branches(s.then, s.otherwise)]
+    case 'each': return [`each ${printPhrase(s.phrase)}${s.from === null ? '' : ` from ${printExpr(s.from)}`}`, ...deeper(printStmts(s.body))]
+    case 'choose': return [choose(s)]
+    case 'chooseOne': return [`choose ${modes(s)} of${chooser(s.by)}`, ...s.bullets.flatMap((bullet) => titled('-', printStmts(bullet)))]
+    case 'later': return [`later${s.zone === null ? '' : ` in ${printExpr(s.zone)}`}${chooser(s.by)}`, ...deeper(printStmts(s.body))]
+    case 'onlyIf': return [`only if ${printExpr(s.cond)}`]
+    case 'announce': case 'together': return [s.kind, ...deeper(printStmts(s.body))]
+    case 'stop': return [s.event === null ? 'stop' : `stop ${s.event.text}`]
+    case 'give': return [`give ${printExpr(s.value)}`]
+    case 'piece': return ['piece', ...deeper(printStmts(s.body))]
+    case 'lasting': return [s.during === null ? `until ${s.until.map(printPattern).join(' or ')}` : `during ${s.during.text}`, ...deeper(s.rules.flatMap(decl))]
+  }
+}
+
+function branches(then: readonly Stmt[], otherwise: readonly Stmt[]): string[] {
+  return [...deeper(printStmts(then)), ...titled('else', printStmts(otherwise))]
+}
+
+function choose(s: Stmt & { kind: 'choose' }): string {
+  const count = s.count === null ? '' : `${printExpr(s.count.from)}${s.count.to === null ? '' : `..${printExpr(s.count.to)}`} `
+  return `choose ${count}${printPhrase(s.phrase)}${s.as === null ? '' : ` as ${s.as.text}`}${chooser(s.by)}${s.setWhere === null ? '' : ` where ${printExpr(s.setWhere)}`}`
+}
+
+function modes({ count, again }: Stmt & { kind: 'chooseOne' }): string {
+  if (count === null) return 'one'
+  const range = `${printExpr(count.from)}${count.to === null ? '' : `..${printExpr(count.to)}`}`
+  return again ? `${range} times one` : range
+}
+
+function chooser(by: Expr | 'chance' | null): string {
+  return by === null ? '' : ` by ${by === 'chance' ? 'chance' : printExpr(by)}`
 }

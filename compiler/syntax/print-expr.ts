@@ -1,4 +1,3 @@
-import { unprinted } from '../source/print-lines.ts'
 import type { Call, Expr, Pattern, PatternArg, Phrase } from './ast.ts'
 
 /** An expression with brackets around every part, so that the tree is seen. */
@@ -21,7 +20,6 @@ export function printExpr(x: Expr): string {
     case 'is': return `(${printExpr(x.left)} is ${x.negated ? 'not ' : ''}${x.name.text})`
     case 'relation': return `(${printExpr(x.left)} ${x.name.text} ${printExpr(x.right)})`
     case 'can': return `(${printExpr(x.who)} may ${printCall(x.call)})`
-    default: return unprinted(x)
   }
 }
 
