@@ -206,7 +206,7 @@ function obligationsAtMainStep(s: State, seat: number, code: number, _reasons: n
 
 /** What a seat may do at `attack-step`. */
 function permitsAtAttackStep(s: State, seat: number, out: number[]): void {
-  // [dm.attack.1] may-attack-player (duel-masters/attack.rules:11)
+  // [dm.attack.1] may-attack-player (duel-masters/attack.rules:10)
   for (const q of seats(s)) {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
@@ -215,7 +215,7 @@ function permitsAtAttackStep(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.attack.1] may-attack-creature (duel-masters/attack.rules:13)
+  // [dm.attack.1] may-attack-creature (duel-masters/attack.rules:12)
   for (const t2 of family(s, ZONE['battle'])) {
     if (!isAssailable(s, t2)) continue
     for (const a of s.zones[ZONE['battle'] + seat]!) {
@@ -241,7 +241,7 @@ function obligationsAtAttackStep(s: State, seat: number, code: number, _reasons:
 
 /** What a seat may do at `forced-attacks`. */
 function permitsAtForcedAttacks(s: State, seat: number, out: number[]): void {
-  // [dm.attack.1] may-attack-player (duel-masters/attack.rules:11)
+  // [dm.attack.1] may-attack-player (duel-masters/attack.rules:10)
   for (const q of seats(s)) {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
@@ -250,7 +250,7 @@ function permitsAtForcedAttacks(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.attack.1] may-attack-creature (duel-masters/attack.rules:13)
+  // [dm.attack.1] may-attack-creature (duel-masters/attack.rules:12)
   for (const t2 of family(s, ZONE['battle'])) {
     if (!isAssailable(s, t2)) continue
     for (const a of s.zones[ZONE['battle'] + seat]!) {
@@ -301,12 +301,12 @@ function obligationsAtEndAttack(s: State, seat: number, code: number, _reasons: 
 
 /** What a seat may do at `block-step`. */
 function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
-  // [dm.block.1] may-block (duel-masters/attack.rules:93)
+  // [dm.block.1] may-block (duel-masters/attack.rules:92)
   for (const b of s.zones[ZONE['battle'] + seat]!) {
     if (!isCreature(s, b)) continue
     if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 128 * b)
   }
-  // [dm.block.2] may-guard (duel-masters/attack.rules:94)
+  // [dm.block.2] may-guard (duel-masters/attack.rules:93)
   if (!(s.targetCard === NONE)) {
     for (const b of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, b)) continue
@@ -533,7 +533,7 @@ function answers21(s: State, f: PutFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
 
-/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:137) */
+/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:136) */
 function answers24(s: State, f: Break_Frame, out: number[]): void {
   for (const s_ of s.zones[ZONE['shields'] + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
 }
@@ -553,17 +553,17 @@ function answers29(s: State, f: ThrowCopyFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:114) */
 function answers30(s: State, f: TollFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q]!) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:114) */
 function answers31(s: State, f: TollFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.q]!) if (isCreature(s, b)) out.push(b + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:225) */
 function answers32(_s: State, _f: HushFrame2, out: number[]): void {
   for (const n of range(0, 20)) out.push(n + 1000001)
 }
@@ -641,12 +641,11 @@ function answers39(s: State, f: InsteadLoseFrame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:11) */
-function answers40(s: State, f: WhenEndAttackFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['deck'] + f.you]!)
-    if (!f.found.includes(c) && s.def[c]! === CARD['《特攻の忠剣ハチ公》']) out.push(c + 1)
+function answers40(_s: State, f: WhenEndAttackFrame, out: number[]): void {
+  for (const c of f.copiesThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. (duel-masters/cards-creatures.rules:26) */
+/** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. (duel-masters/cards-creatures.rules:27) */
 function answers41(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const c of f.milled)
     if (
@@ -659,49 +658,49 @@ function answers41(s: State, f: WhenPut4Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:26) */
+/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:27) */
 function answers42(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
     if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION['water']) && orElse(PRINTED_COST[f_]!, 0) <= 7)
       out.push(f_ + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. (duel-masters/cards-creatures.rules:52) */
+/** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. (duel-masters/cards-creatures.rules:53) */
 function answers43(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.wanted.includes(c) && isSummonable(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:82) */
 function answers44(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:82) */
 function answers45(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + nextSeat(s, f.you, 1)] ?? []) out.push(m + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:95) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:96) */
 function answers46(s: State, f: WhenCastFrame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:138) */
+/** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:139) */
 function answers48(s: State, f: WhenAttackFrame, out: number[]): void {
   for (const c of family(s, ZONE['battle'])) if (!f.away.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:149) */
-function answers49(s: State, f: WhenPut10Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['deck'] + f.you]!) if (!f.found.includes(c) && isShinobi(s, c)) out.push(c + 1)
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:150) */
+function answers49(_s: State, f: WhenPut10Frame, out: number[]): void {
+  for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:165) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:167) */
 function answers50(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:199) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:201) */
 function answers52(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const c of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['graveyard'] + f.you]!))
     if (
@@ -711,12 +710,12 @@ function answers52(s: State, f: WhenPut12Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:199) */
+/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:201) */
 function answers53(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2)) if (isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:207) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:209) */
 function answers54(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? [])
     if (isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)

@@ -205,6 +205,7 @@ import {
   isFushigi,
   isMulticolored,
   isPressing,
+  isShinobi,
   isSpellAsPrinted,
   isTamaseed,
   isTapped,
@@ -1063,7 +1064,7 @@ export function doArrive(s: State, f_: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
 }
 
-/** Whether `attack-player` may happen. [dm.attack.1] (duel-masters/attack.rules:26) */
+/** Whether `attack-player` may happen. [dm.attack.1] (duel-masters/attack.rules:25) */
 export function canAttackPlayer(s: State, q: number, a: number, p: number): boolean {
   return (
     !forbidsTappedRest(s, q, a, p) &&
@@ -1074,7 +1075,7 @@ export function canAttackPlayer(s: State, q: number, a: number, p: number): bool
   )
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:26) */
+/** [dm.attack.1] (duel-masters/attack.rules:25) */
 export function attackPlayer(s: State, q: number, a: number, p: number): void {
   if (!canAttackPlayer(s, q, a, p)) {
     refuse(s)
@@ -1084,7 +1085,7 @@ export function attackPlayer(s: State, q: number, a: number, p: number): void {
   doAttackPlayer(s, q, a, p)
 }
 
-/** Begins `attack-player`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:26) */
+/** Begins `attack-player`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:25) */
 export function doAttackPlayer(s: State, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-player'], q, a, p])
@@ -1092,7 +1093,7 @@ export function doAttackPlayer(s: State, q: number, a: number, p: number): void 
   s.frames.push(frame)
 }
 
-/** Whether `attack-creature` may happen. [dm.attack.1] (duel-masters/attack.rules:32) */
+/** Whether `attack-creature` may happen. [dm.attack.1] (duel-masters/attack.rules:31) */
 export function canAttackCreature(s: State, t2: number, a: number, p: number): boolean {
   return (
     !forbidsTappedRestAttackCreature(s, t2, a, p) &&
@@ -1102,7 +1103,7 @@ export function canAttackCreature(s: State, t2: number, a: number, p: number): b
   )
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:32) */
+/** [dm.attack.1] (duel-masters/attack.rules:31) */
 export function attackCreature(s: State, t2: number, a: number, p: number): void {
   if (!canAttackCreature(s, t2, a, p)) {
     refuse(s)
@@ -1112,7 +1113,7 @@ export function attackCreature(s: State, t2: number, a: number, p: number): void
   doAttackCreature(s, t2, a, p)
 }
 
-/** Begins `attack-creature`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:32) */
+/** Begins `attack-creature`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:31) */
 export function doAttackCreature(s: State, t2: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-creature'], t2, a, p])
@@ -1120,12 +1121,12 @@ export function doAttackCreature(s: State, t2: number, a: number, p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:40) */
+/** [dm.attack.1] (duel-masters/attack.rules:39) */
 export function carryAttack(s: State, a: number, p: number): void {
   doCarryAttack(s, a, p)
 }
 
-/** Begins `carry-attack`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:40) */
+/** Begins `carry-attack`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:39) */
 export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-attack'], a, p])
@@ -1135,12 +1136,12 @@ export function doCarryAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:54) */
+/** [dm.attack.5] (duel-masters/attack.rules:53) */
 export function forgetAttack(s: State): void {
   doForgetAttack(s)
 }
 
-/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:54) */
+/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:53) */
 export function doForgetAttack(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['forget-attack']])
@@ -1150,12 +1151,12 @@ export function doForgetAttack(s: State): void {
   s.targetCard = NONE
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:60) */
+/** [dm.attack.1] (duel-masters/attack.rules:59) */
 export function attack(s: State, a: number, p: number): void {
   doAttack(s, a, p)
 }
 
-/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:60) */
+/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:59) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, p])
@@ -1172,12 +1173,12 @@ export function doAttack(s: State, a: number, p: number): void {
   if (matchesWhenAttack6(s, a, p)) addEffect(s, 0, PROC.whenAttack6Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:63) */
+/** [dm.attack.5] (duel-masters/attack.rules:62) */
 export function endAttack(s: State, a: number, p: number): void {
   doEndAttack(s, a, p)
 }
 
-/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:63) */
+/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:62) */
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
@@ -1185,12 +1186,12 @@ export function doEndAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:69) */
+/** [dm.attack.4] (duel-masters/attack.rules:68) */
 export function carryOut(s: State, a: number, p: number): void {
   doCarryOut(s, a, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:69) */
+/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:68) */
 export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], a, p])
@@ -1198,12 +1199,12 @@ export function doCarryOut(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:75) */
+/** [dm.attack.4] (duel-masters/attack.rules:74) */
 export function strikeHome(s: State, a: number, p: number): void {
   doStrikeHome(s, a, p)
 }
 
-/** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:75) */
+/** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:74) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
@@ -1211,12 +1212,12 @@ export function doStrikeHome(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:84) */
+/** [dm.block.1] (duel-masters/attack.rules:83) */
 export function blockStep(s: State, p: number): void {
   doBlockStep(s, p)
 }
 
-/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:84) */
+/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:83) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block-step'], p])
@@ -1233,14 +1234,14 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:101) */
+/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:100) */
 export function canBlock(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsBlocker(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotBlock(s, it2, b, q))
   )
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:101) */
+/** [dm.block.1] (duel-masters/attack.rules:100) */
 export function block(s: State, b: number, q: number): void {
   if (!canBlock(s, b, q)) {
     refuse(s)
@@ -1250,7 +1251,7 @@ export function block(s: State, b: number, q: number): void {
   doBlock(s, b, q)
 }
 
-/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:101) */
+/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:100) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block'], b, q])
@@ -1258,14 +1259,14 @@ export function doBlock(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:104) */
+/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:103) */
 export function canGuard(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsGuardman(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotGuard(s, it2, b, q))
   )
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:104) */
+/** [dm.block.2] (duel-masters/attack.rules:103) */
 export function guard(s: State, b: number, q: number): void {
   if (!canGuard(s, b, q)) {
     refuse(s)
@@ -1275,7 +1276,7 @@ export function guard(s: State, b: number, q: number): void {
   doGuard(s, b, q)
 }
 
-/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:104) */
+/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:103) */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['guard'], b, q])
@@ -1283,12 +1284,12 @@ export function doGuard(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:107) */
+/** [dm.block.1] (duel-masters/attack.rules:106) */
 export function redirect(s: State, b: number): void {
   doRedirect(s, b)
 }
 
-/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:107) */
+/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:106) */
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
@@ -1296,12 +1297,12 @@ export function doRedirect(s: State, b: number): void {
   s.targetPlayer = NONE
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:115) */
+/** [dm.battle.1] (duel-masters/attack.rules:114) */
 export function battle(s: State, a: number, t2: number): void {
   doBattle(s, a, t2)
 }
 
-/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:115) */
+/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:114) */
 export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t2])
@@ -1309,12 +1310,12 @@ export function doBattle(s: State, a: number, t2: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:125) */
+/** [dm.battle.1] (duel-masters/attack.rules:124) */
 export function defeat(s: State, t2: number, a: number): void {
   doDefeat(s, t2, a)
 }
 
-/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:125) */
+/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:124) */
 export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['defeat'], t2, a])
@@ -1322,12 +1323,12 @@ export function doDefeat(s: State, t2: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:137) */
+/** [dm.break.1] (duel-masters/attack.rules:136) */
 export function break_(s: State, n: number, q: number, a: number, p: number): void {
   doBreak_(s, n, q, a, p)
 }
 
-/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:137) */
+/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:136) */
 export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break'], n, q, a, p])
@@ -1353,12 +1354,12 @@ export function doBreak_(s: State, n: number, q: number, a: number, p: number): 
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:146) */
+/** [dm.break.1] (duel-masters/attack.rules:145) */
 export function breakShield(s: State, s_: number, a: number, p: number): void {
   doBreakShield(s, s_, a, p)
 }
 
-/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:146) */
+/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:145) */
 export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break-shield'], s_, a, p])
@@ -1690,12 +1691,12 @@ export function doCastAgain(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:69) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:70) */
 export function purge(s: State, k: number, p: number): void {
   doPurge(s, k, p)
 }
 
-/** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:69) */
+/** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:70) */
 export function doPurge(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['purge'], k, p])
@@ -1703,12 +1704,12 @@ export function doPurge(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
 export function toll(s: State, q: number): void {
   doToll(s, q)
 }
 
-/** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:113) */
+/** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
 export function doToll(s: State, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['toll'], q])
@@ -1716,12 +1717,12 @@ export function doToll(s: State, q: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
 export function hush(s: State, k: number, p: number): void {
   doHush(s, k, p)
 }
 
-/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:221) */
+/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
 export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hush'], k, p])
@@ -1850,12 +1851,12 @@ export function doComet(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you])
 }
 
-/** [dm.start.1] (duel-masters/decks.rules:17) */
+/** [dm.start.1] (duel-masters/decks.rules:19) */
 export function buildDeck(s: State, p: number): void {
   doBuildDeck(s, p)
 }
 
-/** Carries out `build-deck`. [dm.start.1] (duel-masters/decks.rules:17) */
+/** Carries out `build-deck`. [dm.start.1] (duel-masters/decks.rules:19) */
 export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['build-deck'], p])
@@ -2055,13 +2056,13 @@ function ninjaStrikeEffect(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:71) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:72) */
 function purgeOfText(s: State, k: number, p: number): void {
   const frame: PurgeFrame2 = { proc: PROC.purgeFrame2, pc: 0, answer: 0, k: k, p: p, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
 function hushOfText(s: State, k: number, p: number): void {
   const frame: HushFrame2 = { proc: PROC.hushFrame2, pc: 0, answer: 0, k: k, p: p, n: NONE, n2: NONE, q: NONE }
   s.frames.push(frame)
@@ -2214,6 +2215,7 @@ function whenEndAttack(s: State, you: number, a: number): void {
     answer: 0,
     you: you,
     a: a,
+    copiesThere: [],
     c: NONE,
     found: [],
     each: NONE,
@@ -2225,7 +2227,7 @@ function whenEndAttack(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-4`. (duel-masters/cards-creatures.rules:26) */
+/** [dm.cards.1] Effect of `when-put-4`. (duel-masters/cards-creatures.rules:27) */
 function whenPut4(s: State, you: number): void {
   const frame: WhenPut4Frame = {
     proc: PROC.whenPut4Frame,
@@ -2251,13 +2253,13 @@ function whenPut4(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move`. (duel-masters/cards-creatures.rules:41) */
+/** [dm.cards.1] Effect of `when-move`. (duel-masters/cards-creatures.rules:42) */
 function whenMove(s: State, you: number): void {
   const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you: you, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-5`. (duel-masters/cards-creatures.rules:52) */
+/** [dm.cards.1] Effect of `when-put-5`. (duel-masters/cards-creatures.rules:53) */
 function whenPut5(s: State, you: number, c: number): void {
   const frame: WhenPut5Frame = {
     proc: PROC.whenPut5Frame,
@@ -2276,19 +2278,19 @@ function whenPut5(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-6`. (duel-masters/cards-creatures.rules:64) */
+/** [dm.cards.1] Effect of `when-put-6`. (duel-masters/cards-creatures.rules:65) */
 function whenPut6(s: State, you: number, c: number): void {
   const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move-2`. (duel-masters/cards-creatures.rules:66) */
+/** [dm.cards.1] Effect of `when-move-2`. (duel-masters/cards-creatures.rules:67) */
 function whenMove2(s: State, you: number, this_: number): void {
   const frame: WhenMove2Frame = { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you: you, this_: this_ }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-7`. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] Effect of `when-put-7`. (duel-masters/cards-creatures.rules:82) */
 function whenPut7(s: State, you: number, c: number): void {
   const frame: WhenPut7Frame = {
     proc: PROC.whenPut7Frame,
@@ -2304,19 +2306,19 @@ function whenPut7(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move-3`. (duel-masters/cards-creatures.rules:86) */
+/** [dm.cards.1] Effect of `when-move-3`. (duel-masters/cards-creatures.rules:87) */
 function whenMove3(s: State, you: number): void {
   const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-cast`. (duel-masters/cards-creatures.rules:95) */
+/** [dm.cards.1] Effect of `when-cast`. (duel-masters/cards-creatures.rules:96) */
 function whenCast(s: State, you: number, this_: number): void {
   const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, you: you, this_: this_, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-8`. (duel-masters/cards-creatures.rules:107) */
+/** [dm.cards.1] Effect of `when-put-8`. (duel-masters/cards-creatures.rules:108) */
 function whenPut8(s: State, you: number, c: number): void {
   const frame: WhenPut8Frame = {
     proc: PROC.whenPut8Frame,
@@ -2335,13 +2337,13 @@ function whenPut8(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:127) */
+/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:128) */
 function whenPut9(s: State, you: number): void {
   const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you: you, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack`. (duel-masters/cards-creatures.rules:138) */
+/** [dm.cards.1] Effect of `when-attack`. (duel-masters/cards-creatures.rules:139) */
 function whenAttack(s: State, you: number): void {
   const frame: WhenAttackFrame = {
     proc: PROC.whenAttackFrame,
@@ -2359,7 +2361,7 @@ function whenAttack(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:149) */
+/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:150) */
 function whenPut10(s: State, you: number, c: number): void {
   const frame: WhenPut10Frame = {
     proc: PROC.whenPut10Frame,
@@ -2367,6 +2369,7 @@ function whenPut10(s: State, you: number, c: number): void {
     answer: 0,
     you: you,
     c: c,
+    shinobiThere: [],
     c2: NONE,
     found: [],
     c3: NONE,
@@ -2378,7 +2381,7 @@ function whenPut10(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:165) */
+/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:167) */
 function whenPut11(s: State, you: number, c: number): void {
   const frame: WhenPut11Frame = {
     proc: PROC.whenPut11Frame,
@@ -2398,7 +2401,7 @@ function whenPut11(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:178) */
+/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
 function whenAttack2(s: State, you: number, a: number): void {
   const frame: WhenAttack2Frame = {
     proc: PROC.whenAttack2Frame,
@@ -2412,7 +2415,7 @@ function whenAttack2(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:199) */
+/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:201) */
 function whenPut12(s: State, you: number): void {
   const frame: WhenPut12Frame = {
     proc: PROC.whenPut12Frame,
@@ -2432,7 +2435,7 @@ function whenPut12(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:207) */
+/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
 function whenEndOfTurn4(s: State, you: number, this_: number): void {
   const frame: WhenEndOfTurn4Frame = {
     proc: PROC.whenEndOfTurn4Frame,
@@ -2446,13 +2449,13 @@ function whenEndOfTurn4(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:217) */
+/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:219) */
 function whenPut13(s: State, you: number, c: number): void {
   const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:219) */
+/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:221) */
 function whenAttack3(s: State, you: number, a: number): void {
   const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you: you, a: a }
   s.frames.push(frame)
@@ -6071,6 +6074,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
           return
         }
         lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
+        f.copiesThere = s.zones[ZONE['deck'] + f.you]!.filter((c2) => s.def[c2]! === CARD['《特攻の忠剣ハチ公》'])
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -6569,6 +6573,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
     switch (f.pc) {
       case 0: {
         lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
+        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c4) => isShinobi(s, c4))
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1

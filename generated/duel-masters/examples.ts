@@ -1121,16 +1121,16 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ],
 )
 
-/** [dm.deck.1, dm.deck.2, dm.deck.3, dm.cards.2] (duel-masters/examples-more.rules:98) */
+/** [dm.deck.1, dm.deck.2, dm.deck.3, dm.deck.4, dm.cards.2] (duel-masters/examples-more.rules:98) */
 const exampleTooFewTooManyOfANameBanned = example<State>(
   'too few, too many of a name, banned',
-  ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.cards.2'],
+  ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4', 'dm.cards.2'],
   [],
   (s) => {
-    s.mainDeck[0] = [23, 157, 157, 157, 157, 157]
+    s.mainDeck[0] = [20, 23, 157, 157, 157, 157, 157]
     doTurn(s, 1)
   },
-  [deckIs(4, 0, true, ['dm.deck.1', 'dm.deck.2', 'dm.deck.3']), deckIs(5, 1, false, [])],
+  [deckIs(4, 0, true, ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4']), deckIs(5, 1, false, [])],
 )
 
 /** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:105) */

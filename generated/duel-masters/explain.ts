@@ -4,7 +4,7 @@ import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { completable, lastingReason, whyNot } from '../../runtime/kernel.ts'
 import { copies, family } from '../../runtime/sets.ts'
-import { ZONE } from './names.ts'
+import { PRINTED_BEGINS, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { allowedCopiesOf, deckSizeOf, isAdmitted, isWhole } from './facts.ts'
 import {
@@ -252,7 +252,8 @@ export const DECK_RULES: readonly { readonly rule: number; readonly message: str
   { rule: 88, message: 'not as many cards as a deck has', about: '' },
   { rule: 89, message: 'more copies than are allowed', about: 'definition' },
   { rule: 90, message: 'banned', about: 'definition' },
-  { rule: 91, message: 'one side of a card', about: 'definition' },
+  { rule: 91, message: 'no card of the deck', about: 'definition' },
+  { rule: 92, message: 'one side of a card', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -266,6 +267,8 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
   // [dm.deck.3] deck (duel-masters/decks.rules:12)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isAdmitted(s, d)) out.push([2, d])
-  // [dm.face.1] deck (duel-masters/decks.rules:14)
-  for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([3, d])
+  // [dm.deck.4] deck (duel-masters/decks.rules:14)
+  for (const d of new Set(s.mainDeck[seat]!)) if (!(PRINTED_BEGINS[d]! === NONE)) out.push([3, d])
+  // [dm.face.1] deck (duel-masters/decks.rules:16)
+  for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([4, d])
 }

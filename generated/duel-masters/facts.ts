@@ -178,12 +178,7 @@ export function creatureFaceOf(s: State, c: number): number {
   return orElse(facesOf(s, c).find((f_) => !isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:6) */
-export function defenderOf(s: State): number {
-  return orElse(s.targetPlayer, s.targetCard === NONE ? NONE : s.owner[s.targetCard]!)
-}
-
-/** [dm.break.2] (duel-masters/attack.rules:130) */
+/** [dm.break.2] (duel-masters/attack.rules:129) */
 export function breaksOf(s: State, a: number): number {
   return Math.max(
     1,
@@ -333,12 +328,12 @@ export function isSummoned(s: State, it: number): boolean {
   return s.summoned[it] === true
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:15) */
+/** [dm.attack.1] (duel-masters/attack.rules:14) */
 export function isAssailable(s: State, t2: number): boolean {
   return isCreature(s, t2) && isTapped(s, t2)
 }
 
-/** [dm.attack.2] (duel-masters/attack.rules:21) */
+/** [dm.attack.2] (duel-masters/attack.rules:20) */
 export function isSick(s: State, a: number): boolean {
   return (
     s.arrived[a]! === s.turnNumber &&
@@ -347,34 +342,34 @@ export function isSick(s: State, a: number): boolean {
   )
 }
 
-/** [dm.attack.3] (duel-masters/attack.rules:23) */
+/** [dm.attack.3] (duel-masters/attack.rules:22) */
 export function isSpeedAttacker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['speed-attacker']) || PRINTED_BREED_OF[s.def[a]!]! === BREED['raider']
   )
 }
 
-/** [dm.attack.3] (duel-masters/attack.rules:24) */
+/** [dm.attack.3] (duel-masters/attack.rules:23) */
 export function isMachFighter(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['mach-fighter'])
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:67) */
+/** [dm.attack.1] (duel-masters/attack.rules:66) */
 export function isAttacking(s: State, a: number): boolean {
   return a === s.attacker && within(s.place[a]!, ZONE['battle'])
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:96) */
+/** [dm.block.1] (duel-masters/attack.rules:95) */
 export function isBlocker(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['blocker']) || PRINTED_BREED_OF[s.def[b]!]! === BREED['sentry']
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:97) */
+/** [dm.block.2] (duel-masters/attack.rules:96) */
 export function isGuardman(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['guardman'])
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:132) */
+/** [dm.break.2] (duel-masters/attack.rules:131) */
 export function isWBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['w-breaker']) ||
@@ -385,7 +380,7 @@ export function isWBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:133) */
+/** [dm.break.2] (duel-masters/attack.rules:132) */
 export function isTBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['t-breaker']) ||
@@ -393,12 +388,12 @@ export function isTBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:134) */
+/** [dm.break.2] (duel-masters/attack.rules:133) */
 export function isQBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['q-breaker'])
 }
 
-/** [dm.break.3] (duel-masters/attack.rules:135) */
+/** [dm.break.3] (duel-masters/attack.rules:134) */
 export function isPoweredBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
 }

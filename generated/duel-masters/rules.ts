@@ -101,12 +101,12 @@ export function matchesTopOnly(_s: State, _c: number, from2: number, _to2: numbe
   return within(from2, ZONE['battle'])
 }
 
-/** [dm.cards.1] `when-move` (duel-masters/cards-creatures.rules:41) */
+/** [dm.cards.1] `when-move` (duel-masters/cards-creatures.rules:42) */
 export function matchesWhenMove(s: State, card2: number, from2: number, _to2: number): boolean {
   return s.def[card2]! === CARD['《夢の変形 デュエランド》'] && within(from2, ZONE['battle'])
 }
 
-/** [dm.cards.1] `when-move-2` (duel-masters/cards-creatures.rules:66) */
+/** [dm.cards.1] `when-move-2` (duel-masters/cards-creatures.rules:67) */
 export function matchesWhenMove2(s: State, this_: number, s_: number, from2: number, _to2: number): boolean {
   return (
     s.def[this_]! === CARD['《聖魔連結王 ドルファディロム》'] &&
@@ -115,7 +115,7 @@ export function matchesWhenMove2(s: State, this_: number, s_: number, from2: num
   )
 }
 
-/** [dm.cards.1] `when-move-3` (duel-masters/cards-creatures.rules:86) */
+/** [dm.cards.1] `when-move-3` (duel-masters/cards-creatures.rules:87) */
 export function matchesWhenMove3(s: State, this_: number, c: number, _from2: number, to2: number): boolean {
   const you = holder(s, this_)
   return (
@@ -152,7 +152,7 @@ export function reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: num
   return p === p2
 }
 
-/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:226) */
+/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:228) */
 export function reachesHushUntilTurnEnd(s: State, lasting: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -188,7 +188,7 @@ export function matchesWhenEndOfTurn3(s: State, this_: number, _p: number): bool
   return s.def[this_]! === CARD['《夕の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.1] `when-end-of-turn-4` (duel-masters/cards-creatures.rules:207) */
+/** [dm.cards.1] `when-end-of-turn-4` (duel-masters/cards-creatures.rules:209) */
 export function matchesWhenEndOfTurn4(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -260,7 +260,7 @@ export function forbidsCannotUse2(s: State, this_: number, c: number, _f_: numbe
   )
 }
 
-/** [dm.cards.1] `cannot-cast` (duel-masters/cards-creatures.rules:68) */
+/** [dm.cards.1] `cannot-cast` (duel-masters/cards-creatures.rules:69) */
 export function forbidsCannotCast(s: State, this_: number, _c: number, f_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -291,7 +291,7 @@ export function forbidsLastingCannotCast(s: State, lasting: number, _c: number, 
   return p === q
 }
 
-/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-creatures.rules:227) */
+/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-creatures.rules:229) */
 export function forbidsLastingCannotCast2(s: State, lasting: number, _c: number, f_: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -300,7 +300,7 @@ export function forbidsLastingCannotCast2(s: State, lasting: number, _c: number,
   return p === q && PRINTED_COST[f_]! === n
 }
 
-/** [dm.cards.1] `when-cast` (duel-masters/cards-creatures.rules:95) */
+/** [dm.cards.1] `when-cast` (duel-masters/cards-creatures.rules:96) */
 export function matchesWhenCast(s: State, this_: number, _s_: number, _f_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -360,52 +360,52 @@ export function matchesWhenPut3(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《天地命動 バラギアラ》'] && isSummoned(s, c)
 }
 
-/** [dm.cards.1] `when-put-4` (duel-masters/cards-creatures.rules:26) */
+/** [dm.cards.1] `when-put-4` (duel-masters/cards-creatures.rules:27) */
 export function matchesWhenPut4(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《夢の変形 デュエランド》'] && isSummoned(s, c)
 }
 
-/** [dm.cards.1] `when-put-5` (duel-masters/cards-creatures.rules:52) */
+/** [dm.cards.1] `when-put-5` (duel-masters/cards-creatures.rules:53) */
 export function matchesWhenPut5(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《正体不明》'] && isSummoned(s, c)
 }
 
-/** [dm.cards.1] `when-put-6` (duel-masters/cards-creatures.rules:64) */
+/** [dm.cards.1] `when-put-6` (duel-masters/cards-creatures.rules:65) */
 export function matchesWhenPut6(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《聖魔連結王 ドルファディロム》']
 }
 
-/** [dm.cards.1] `when-put-7` (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] `when-put-7` (duel-masters/cards-creatures.rules:82) */
 export function matchesWhenPut7(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《偽りの王 ヴィルヘルム》']
 }
 
-/** [dm.cards.1] `when-put-8` (duel-masters/cards-creatures.rules:107) */
+/** [dm.cards.1] `when-put-8` (duel-masters/cards-creatures.rules:108) */
 export function matchesWhenPut8(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ガンヴィー龍樹》']
 }
 
-/** [dm.cards.1] `when-put-9` (duel-masters/cards-creatures.rules:127) */
+/** [dm.cards.1] `when-put-9` (duel-masters/cards-creatures.rules:128) */
 export function matchesWhenPut9(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ホワイト・スワン》']
 }
 
-/** [dm.cards.1] `when-put-10` (duel-masters/cards-creatures.rules:149) */
+/** [dm.cards.1] `when-put-10` (duel-masters/cards-creatures.rules:150) */
 export function matchesWhenPut10(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《土隠雲の超人》']
 }
 
-/** [dm.cards.1] `when-put-11` (duel-masters/cards-creatures.rules:165) */
+/** [dm.cards.1] `when-put-11` (duel-masters/cards-creatures.rules:167) */
 export function matchesWhenPut11(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《悪魔龍 ダークマスターズ》']
 }
 
-/** [dm.cards.1] `when-put-12` (duel-masters/cards-creatures.rules:199) */
+/** [dm.cards.1] `when-put-12` (duel-masters/cards-creatures.rules:201) */
 export function matchesWhenPut12(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《龍風混成 ザーディクリカ》']
 }
 
-/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:217) */
+/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:219) */
 export function matchesWhenPut13(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《奇天烈 シャッフ》']
 }
@@ -450,12 +450,12 @@ export function matchesWhenPut21(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《光牙忍ライデン》']
 }
 
-/** [dm.attack.1] `tapped-rest` (duel-masters/attack.rules:17) */
+/** [dm.attack.1] `tapped-rest` (duel-masters/attack.rules:16) */
 export function forbidsTappedRest(s: State, _q: number, a: number, _p: number): boolean {
   return isTapped(s, a)
 }
 
-/** [dm.attack.2] `sick-rest` (duel-masters/attack.rules:18) */
+/** [dm.attack.2] `sick-rest` (duel-masters/attack.rules:17) */
 export function forbidsSickRest(s: State, _q: number, a: number, _p: number): boolean {
   return isSick(s, a) && !isSpeedAttacker(s, a)
 }
@@ -472,7 +472,7 @@ export function forbidsCannotAttackPlayer(s: State, this_: number, q: number, a:
   )
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:228) */
+/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:230) */
 export function forbidsLastingCannotAttackPlayer(s: State, lasting: number, _q: number, c: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -495,17 +495,17 @@ export function forbidsLastingCannotAttackPlayer2(
   return a === c
 }
 
-/** [dm.attack.1] `tapped-rest-attack-creature` (duel-masters/attack.rules:17) */
+/** [dm.attack.1] `tapped-rest-attack-creature` (duel-masters/attack.rules:16) */
 export function forbidsTappedRestAttackCreature(s: State, _t2: number, a: number, _p: number): boolean {
   return isTapped(s, a)
 }
 
-/** [dm.attack.2] `sick-hold` (duel-masters/attack.rules:19) */
+/** [dm.attack.2] `sick-hold` (duel-masters/attack.rules:18) */
 export function forbidsSickHold(s: State, _t2: number, a: number, _p: number): boolean {
   return isSick(s, a) && !isSpeedAttacker(s, a) && !isMachFighter(s, a)
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:229) */
+/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:231) */
 export function forbidsLastingCannotAttackCreature(
   s: State,
   lasting: number,
@@ -534,17 +534,17 @@ export function forbidsLastingCannotAttackCreature2(
   return a === c
 }
 
-/** [dm.cards.1] `when-attack` (duel-masters/cards-creatures.rules:138) */
+/** [dm.cards.1] `when-attack` (duel-masters/cards-creatures.rules:139) */
 export function matchesWhenAttack(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《終末の監視者 ジ・ウォッチ》']
 }
 
-/** [dm.cards.1] `when-attack-2` (duel-masters/cards-creatures.rules:178) */
+/** [dm.cards.1] `when-attack-2` (duel-masters/cards-creatures.rules:180) */
 export function matchesWhenAttack2(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《R. S. F. K.》']
 }
 
-/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:219) */
+/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:221) */
 export function matchesWhenAttack3(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《奇天烈 シャッフ》']
 }
@@ -578,12 +578,12 @@ export function matchesWhenEndAttack2(s: State, a: number, _p: number): boolean 
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
 
-/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:98) */
+/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:97) */
 export function forbidsNeedsBlocker(s: State, b: number, _q: number): boolean {
   return !isBlocker(s, b) || isTapped(s, b)
 }
 
-/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:230) */
+/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:232) */
 export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -592,12 +592,12 @@ export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, 
   return q === q2 && PRINTED_COST[s.def[c]!]! === n
 }
 
-/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:99) */
+/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:98) */
 export function forbidsNeedsGuardman(s: State, b: number, _q: number): boolean {
   return !isGuardman(s, b) || isTapped(s, b)
 }
 
-/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:231) */
+/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:233) */
 export function forbidsLastingCannotGuard(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false

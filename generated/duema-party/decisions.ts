@@ -216,7 +216,7 @@ function obligationsAtMainStep(s: State, seat: number, code: number, _reasons: n
 
 /** What a seat may do at `attack-step`. */
 function permitsAtAttackStep(s: State, seat: number, out: number[]): void {
-  // [dm.attack.1] may-attack-player (duel-masters/attack.rules:11)
+  // [dm.attack.1] may-attack-player (duel-masters/attack.rules:10)
   for (const q of seats(s)) {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
@@ -225,7 +225,7 @@ function permitsAtAttackStep(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.attack.1] may-attack-creature (duel-masters/attack.rules:13)
+  // [dm.attack.1] may-attack-creature (duel-masters/attack.rules:12)
   for (const t2 of family(s, ZONE['battle'])) {
     if (!isAssailable(s, t2)) continue
     for (const a of s.zones[ZONE['battle'] + seat]!) {
@@ -251,7 +251,7 @@ function obligationsAtAttackStep(s: State, seat: number, code: number, _reasons:
 
 /** What a seat may do at `forced-attacks`. */
 function permitsAtForcedAttacks(s: State, seat: number, out: number[]): void {
-  // [dm.attack.1] may-attack-player (duel-masters/attack.rules:11)
+  // [dm.attack.1] may-attack-player (duel-masters/attack.rules:10)
   for (const q of seats(s)) {
     for (const a of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, a)) continue
@@ -260,7 +260,7 @@ function permitsAtForcedAttacks(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.attack.1] may-attack-creature (duel-masters/attack.rules:13)
+  // [dm.attack.1] may-attack-creature (duel-masters/attack.rules:12)
   for (const t2 of family(s, ZONE['battle'])) {
     if (!isAssailable(s, t2)) continue
     for (const a of s.zones[ZONE['battle'] + seat]!) {
@@ -311,12 +311,12 @@ function obligationsAtEndAttack(s: State, seat: number, code: number, _reasons: 
 
 /** What a seat may do at `block-step`. */
 function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
-  // [dm.block.1] may-block (duel-masters/attack.rules:93)
+  // [dm.block.1] may-block (duel-masters/attack.rules:92)
   for (const b of s.zones[ZONE['battle'] + seat]!) {
     if (!isCreature(s, b)) continue
     if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 128 * b)
   }
-  // [dm.block.2] may-guard (duel-masters/attack.rules:94)
+  // [dm.block.2] may-guard (duel-masters/attack.rules:93)
   if (!(s.targetCard === NONE)) {
     for (const b of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, b)) continue
@@ -597,7 +597,7 @@ function answers32(s: State, f: PutFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
 
-/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:137) */
+/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:136) */
 function answers35(s: State, f: Break_Frame, out: number[]): void {
   for (const s_ of s.zones[ZONE['shields'] + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
 }
@@ -607,7 +607,7 @@ function answers36(s: State, f: SettleOneOfFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if (s.effects[e]!.controller === f.p) out.push(e + 1)
 }
 
-/** [305.2] What may be answered: choose an effect. (duel-masters/party-effects.rules:23) */
+/** [305.2] What may be answered: choose an effect. (duel-masters/party-effects.rules:24) */
 function answers39(s: State, f: SettleInsteadFrame, out: number[]): void {
   for (const e of s.zones[ZONE['applicable']]!) if (s.effects[e]!.controller === f.p) out.push(e + 1)
 }
@@ -617,27 +617,27 @@ function answers40(s: State, f: ThrowCopyFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:71) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:72) */
 function answers41(s: State, f: PurgeFrame2, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:114) */
 function answers42(s: State, f: TollFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q]!) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:114) */
 function answers43(s: State, f: TollFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.q]!) if (isCreature(s, b)) out.push(b + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:225) */
 function answers44(_s: State, _f: HushFrame2, out: number[]): void {
   for (const n of range(0, 20)) out.push(n + 1000001)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:223) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:225) */
 function answers45(s: State, f: HushFrame2, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
@@ -730,12 +730,11 @@ function answers55(s: State, f: WhenEndAttackFrame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:11) */
-function answers56(s: State, f: WhenEndAttackFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['deck'] + f.you]!)
-    if (!f.found.includes(c) && s.def[c]! === CARD['《特攻の忠剣ハチ公》']) out.push(c + 1)
+function answers56(_s: State, f: WhenEndAttackFrame, out: number[]): void {
+  for (const c of f.copiesThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. (duel-masters/cards-creatures.rules:26) */
+/** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. (duel-masters/cards-creatures.rules:27) */
 function answers57(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const c of f.milled)
     if (
@@ -748,84 +747,84 @@ function answers57(s: State, f: WhenPut4Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:26) */
+/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:27) */
 function answers58(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
     if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION['water']) && orElse(PRINTED_COST[f_]!, 0) <= 7)
       out.push(f_ + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. (duel-masters/cards-creatures.rules:52) */
+/** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. (duel-masters/cards-creatures.rules:53) */
 function answers59(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.wanted.includes(c) && isSummonable(s, c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:52) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:53) */
 function answers60(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:81) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:82) */
 function answers61(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:82) */
 function answers62(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:82) */
 function answers63(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.opponent]!) out.push(m + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:95) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:96) */
 function answers64(s: State, f: WhenCastFrame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:107) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:108) */
 function answers66(s: State, f: WhenPut8Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:138) */
+/** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:139) */
 function answers67(s: State, f: WhenAttackFrame, out: number[]): void {
   for (const c of family(s, ZONE['battle'])) if (!f.away.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:149) */
-function answers68(s: State, f: WhenPut10Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['deck'] + f.you]!) if (!f.found.includes(c) && isShinobi(s, c)) out.push(c + 1)
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:150) */
+function answers68(_s: State, f: WhenPut10Frame, out: number[]): void {
+  for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:149) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:150) */
 function answers69(s: State, f: WhenPut10Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:165) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:167) */
 function answers70(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:165) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:167) */
 function answers71(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:178) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
 function answers72(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:178) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
 function answers74(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:199) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:201) */
 function answers75(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const c of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['graveyard'] + f.you]!))
     if (
@@ -835,17 +834,17 @@ function answers75(s: State, f: WhenPut12Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:199) */
+/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:201) */
 function answers76(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2)) if (isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:207) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:209) */
 function answers77(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:207) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:209) */
 function answers78(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
 }

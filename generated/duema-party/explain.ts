@@ -314,9 +314,9 @@ export const DECK_RULES: readonly { readonly rule: number; readonly message: str
   { rule: 125, message: 'not sixty cards, the partner among them', about: '' },
   { rule: 126, message: 'a second card of one name', about: 'definition' },
   { rule: 127, message: 'banned', about: 'definition' },
-  { rule: 128, message: 'one side of a card', about: 'definition' },
-  { rule: 129, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 130, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 128, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 129, message: 'one side of a card', about: 'definition' },
+  { rule: 130, message: 'a civilization that the partner has not', about: 'definition' },
   { rule: 131, message: 'not exactly one partner', about: '' },
   { rule: 132, message: 'the partner is not in the deck', about: 'definition' },
   { rule: 133, message: 'no creature of cost five or more', about: 'definition' },
@@ -333,12 +333,12 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
   // [dm.deck.3] deck (duel-masters/decks.rules:12)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isAdmitted(s, d)) out.push([2, d])
-  // [dm.face.1] deck (duel-masters/decks.rules:14)
-  for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([3, d])
-  // [101.1a, 201.2, 201.2a] deck (duel-masters/duema-party.rules:33)
-  for (const d of new Set(s.mainDeck[seat]!)) if (s.partnerCard[seat]!.some((k) => !suits(s, d, k))) out.push([4, d])
   // [101.1c] deck (duel-masters/duema-party.rules:35)
-  for (const d of new Set(s.mainDeck[seat]!)) if (isBarred(s, d)) out.push([5, d])
+  for (const d of new Set(s.mainDeck[seat]!)) if (isBarred(s, d)) out.push([3, d])
+  // [dm.face.1] deck (duel-masters/decks.rules:16)
+  for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([4, d])
+  // [101.1a, 201.2, 201.2a] deck (duel-masters/duema-party.rules:33)
+  for (const d of new Set(s.mainDeck[seat]!)) if (s.partnerCard[seat]!.some((k) => !suits(s, d, k))) out.push([5, d])
   // [201.1] deck (duel-masters/duema-party.rules:40)
   if (s.partnerCard[seat]!.length !== 1) out.push([6, NONE])
   // [201.1] deck (duel-masters/duema-party.rules:41)

@@ -34,6 +34,7 @@ import {
   PRINTED_KEYWORDS,
   PRINTED_KINDS,
   PRINTED_NINJA_STRIKE,
+  PRINTED_NOT_FOR_TOURNAMENTS,
   PRINTED_RACES,
   PRINTED_SIZE,
   PROC,
@@ -183,12 +184,7 @@ export function creatureFaceOf(s: State, c: number): number {
   return orElse(facesOf(s, c).find((f_) => !isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:6) */
-export function defenderOf(s: State): number {
-  return orElse(s.targetPlayer, s.targetCard === NONE ? NONE : s.owner[s.targetCard]!)
-}
-
-/** [dm.break.2] (duel-masters/attack.rules:130) */
+/** [dm.break.2] (duel-masters/attack.rules:129) */
 export function breaksOf(s: State, a: number): number {
   return Math.max(
     1,
@@ -251,6 +247,11 @@ export function allowedCopiesOf(s: State, d: number): number {
 /** [201.1] (duel-masters/party-partner.rules:6) */
 export function lowestPartnerCostOf(_s: State): number {
   return 5
+}
+
+/** [304.3] (duel-masters/party-effects.rules:15) */
+export function defenderOf(s: State): number {
+  return orElse(s.targetPlayer, s.targetCard === NONE ? NONE : s.owner[s.targetCard]!)
 }
 
 /** [dm.card.2] (duel-masters/things.rules:15) */
@@ -343,12 +344,12 @@ export function isSummoned(s: State, it: number): boolean {
   return s.summoned[it] === true
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:15) */
+/** [dm.attack.1] (duel-masters/attack.rules:14) */
 export function isAssailable(s: State, t2: number): boolean {
   return isCreature(s, t2) && isTapped(s, t2)
 }
 
-/** [dm.attack.2] (duel-masters/attack.rules:21) */
+/** [dm.attack.2] (duel-masters/attack.rules:20) */
 export function isSick(s: State, a: number): boolean {
   return (
     s.arrived[a]! === s.turnNumber &&
@@ -357,34 +358,34 @@ export function isSick(s: State, a: number): boolean {
   )
 }
 
-/** [dm.attack.3] (duel-masters/attack.rules:23) */
+/** [dm.attack.3] (duel-masters/attack.rules:22) */
 export function isSpeedAttacker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['speed-attacker']) || PRINTED_BREED_OF[s.def[a]!]! === BREED['raider']
   )
 }
 
-/** [dm.attack.3] (duel-masters/attack.rules:24) */
+/** [dm.attack.3] (duel-masters/attack.rules:23) */
 export function isMachFighter(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['mach-fighter'])
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:67) */
+/** [dm.attack.1] (duel-masters/attack.rules:66) */
 export function isAttacking(s: State, a: number): boolean {
   return a === s.attacker && within(s.place[a]!, ZONE['battle'])
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:96) */
+/** [dm.block.1] (duel-masters/attack.rules:95) */
 export function isBlocker(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['blocker']) || PRINTED_BREED_OF[s.def[b]!]! === BREED['sentry']
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:97) */
+/** [dm.block.2] (duel-masters/attack.rules:96) */
 export function isGuardman(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['guardman'])
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:132) */
+/** [dm.break.2] (duel-masters/attack.rules:131) */
 export function isWBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['w-breaker']) ||
@@ -399,7 +400,7 @@ export function isWBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:133) */
+/** [dm.break.2] (duel-masters/attack.rules:132) */
 export function isTBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['t-breaker']) ||
@@ -407,12 +408,12 @@ export function isTBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:134) */
+/** [dm.break.2] (duel-masters/attack.rules:133) */
 export function isQBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['q-breaker'])
 }
 
-/** [dm.break.3] (duel-masters/attack.rules:135) */
+/** [dm.break.3] (duel-masters/attack.rules:134) */
 export function isPoweredBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
 }
@@ -469,9 +470,12 @@ export function isBred(s: State, c: number): boolean {
   return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
 }
 
-/** [101.1d] (duel-masters/duema-party.rules:39) */
+/** [dm.deck.3] (duel-masters/decks.rules:13) */
 export function isAdmitted(_s: State, d: number): boolean {
-  return PRINTED_BANNED[d]! === NONE
+  return (
+    (PRINTED_BANNED[d]! === NONE && PRINTED_NOT_FOR_TOURNAMENTS[d]! === NONE) ||
+    (PRINTED_BANNED[d]! === NONE && !(PRINTED_NOT_FOR_TOURNAMENTS[d]! === NONE))
+  )
 }
 
 /** [201.1, 201.1a] (duel-masters/party-partner.rules:8) */

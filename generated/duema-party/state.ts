@@ -284,33 +284,33 @@ export interface PutFrame extends Frame {
   t2: number
 }
 
-/** [dm.attack.1] Suspended `attack-player`. (duel-masters/attack.rules:26) */
+/** [dm.attack.1] Suspended `attack-player`. (duel-masters/attack.rules:25) */
 export interface AttackPlayerFrame extends Frame {
   readonly q: number
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.1] Suspended `attack-creature`. (duel-masters/attack.rules:32) */
+/** [dm.attack.1] Suspended `attack-creature`. (duel-masters/attack.rules:31) */
 export interface AttackCreatureFrame extends Frame {
   readonly t2: number
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.1] Suspended `carry-attack`. (duel-masters/attack.rules:40) */
+/** [dm.attack.1] Suspended `carry-attack`. (duel-masters/attack.rules:39) */
 export interface CarryAttackFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:63) */
+/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:62) */
 export interface EndAttackFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:69) */
+/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:68) */
 export interface CarryOutFrame extends Frame {
   readonly a: number
   readonly p: number
@@ -323,7 +323,7 @@ export interface StrikeHomeFrame extends Frame {
   q: number
 }
 
-/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:84) */
+/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:83) */
 export interface BlockStepFrame extends Frame {
   readonly p: number
   firstTarget: number
@@ -332,7 +332,7 @@ export interface BlockStepFrame extends Frame {
   next2: number
 }
 
-/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:115) */
+/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:114) */
 export interface BattleFrame extends Frame {
   readonly a: number
   readonly t2: number
@@ -340,13 +340,13 @@ export interface BattleFrame extends Frame {
   theirs: number
 }
 
-/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:125) */
+/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:124) */
 export interface DefeatFrame extends Frame {
   readonly t2: number
   readonly a: number
 }
 
-/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:137) */
+/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:136) */
 export interface Break_Frame extends Frame {
   readonly n: number
   readonly q: number
@@ -364,7 +364,7 @@ export interface Break_Frame extends Frame {
   next6: number
 }
 
-/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:146) */
+/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:145) */
 export interface BreakShieldFrame extends Frame {
   readonly s_: number
   readonly a: number
@@ -374,7 +374,7 @@ export interface BreakShieldFrame extends Frame {
 /** [dm.wait.1] Suspended `resolve-waiting`. (duel-masters/waiting.rules:3) */
 export interface ResolveWaitingFrame extends Frame {}
 
-/** [305.1, 305.1a] Suspended `settle-one`. (duel-masters/party-effects.rules:17) */
+/** [305.1, 305.1a] Suspended `settle-one`. (duel-masters/party-effects.rules:18) */
 export interface SettleOneFrame extends Frame {
   p: number
 }
@@ -398,7 +398,7 @@ export interface BuryTheWeakFrame extends Frame {
   next2: number
 }
 
-/** [306.1, 306.1a] Suspended `declarations`. (duel-masters/party-effects.rules:30) */
+/** [306.1, 306.1a] Suspended `declarations`. (duel-masters/party-effects.rules:31) */
 export interface DeclarationsFrame extends Frame {
   readonly p: number
   q: number
@@ -411,7 +411,7 @@ export interface DeclareFrame extends Frame {
   readonly p: number
 }
 
-/** [305.2] Suspended `settle-instead`. (duel-masters/party-effects.rules:23) */
+/** [305.2] Suspended `settle-instead`. (duel-masters/party-effects.rules:24) */
 export interface SettleInsteadFrame extends Frame {
   p: number
   e: number
@@ -479,13 +479,13 @@ export interface CastAgainFrame extends Frame {
   f_: number
 }
 
-/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:69) */
+/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:70) */
 export interface PurgeFrame extends Frame {
   readonly k: number
   readonly p: number
 }
 
-/** [dm.cards.1] Suspended `toll`. (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] Suspended `toll`. (duel-masters/cards-creatures.rules:114) */
 export interface TollFrame extends Frame {
   readonly q: number
   c: number
@@ -494,7 +494,7 @@ export interface TollFrame extends Frame {
   b2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:223) */
 export interface HushFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -698,7 +698,7 @@ export interface NinjaStrikeEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:71) */
+/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:72) */
 export interface PurgeFrame2 extends Frame {
   readonly k: number
   readonly p: number
@@ -709,7 +709,7 @@ export interface PurgeFrame2 extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:225) */
 export interface HushFrame2 extends Frame {
   readonly k: number
   readonly p: number
@@ -835,6 +835,7 @@ export interface WhenEndAttackFrame extends Frame {
   readonly a: number
   opponent: number
   q: number
+  copiesThere: readonly number[]
   c: number
   found: readonly number[]
   each: number
@@ -844,7 +845,7 @@ export interface WhenEndAttackFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-4`. (duel-masters/cards-creatures.rules:26) */
+/** [dm.cards.1] Suspended `when-put-4`. (duel-masters/cards-creatures.rules:27) */
 export interface WhenPut4Frame extends Frame {
   readonly you: number
   milled: readonly number[]
@@ -864,7 +865,7 @@ export interface WhenPut4Frame extends Frame {
   next6: number
 }
 
-/** [dm.cards.1] Suspended `when-move`. (duel-masters/cards-creatures.rules:41) */
+/** [dm.cards.1] Suspended `when-move`. (duel-masters/cards-creatures.rules:42) */
 export interface WhenMoveFrame extends Frame {
   readonly you: number
   each: number
@@ -872,7 +873,7 @@ export interface WhenMoveFrame extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-5`. (duel-masters/cards-creatures.rules:52) */
+/** [dm.cards.1] Suspended `when-put-5`. (duel-masters/cards-creatures.rules:53) */
 export interface WhenPut5Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -887,19 +888,19 @@ export interface WhenPut5Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-6`. (duel-masters/cards-creatures.rules:64) */
+/** [dm.cards.1] Suspended `when-put-6`. (duel-masters/cards-creatures.rules:65) */
 export interface WhenPut6Frame extends Frame {
   readonly you: number
   readonly c: number
 }
 
-/** [dm.cards.1] Suspended `when-move-2`. (duel-masters/cards-creatures.rules:66) */
+/** [dm.cards.1] Suspended `when-move-2`. (duel-masters/cards-creatures.rules:67) */
 export interface WhenMove2Frame extends Frame {
   readonly you: number
   readonly this_: number
 }
 
-/** [dm.cards.1] Suspended `when-put-7`. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] Suspended `when-put-7`. (duel-masters/cards-creatures.rules:82) */
 export interface WhenPut7Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -911,12 +912,12 @@ export interface WhenPut7Frame extends Frame {
   m2: number
 }
 
-/** [dm.cards.1] Suspended `when-move-3`. (duel-masters/cards-creatures.rules:86) */
+/** [dm.cards.1] Suspended `when-move-3`. (duel-masters/cards-creatures.rules:87) */
 export interface WhenMove3Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-cast`. (duel-masters/cards-creatures.rules:95) */
+/** [dm.cards.1] Suspended `when-cast`. (duel-masters/cards-creatures.rules:96) */
 export interface WhenCastFrame extends Frame {
   readonly p: number
   readonly you: number
@@ -924,7 +925,7 @@ export interface WhenCastFrame extends Frame {
   c2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-8`. (duel-masters/cards-creatures.rules:107) */
+/** [dm.cards.1] Suspended `when-put-8`. (duel-masters/cards-creatures.rules:108) */
 export interface WhenPut8Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -939,7 +940,7 @@ export interface WhenPut8Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:127) */
+/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:128) */
 export interface WhenPut9Frame extends Frame {
   readonly you: number
   p: number
@@ -947,7 +948,7 @@ export interface WhenPut9Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `when-attack`. (duel-masters/cards-creatures.rules:138) */
+/** [dm.cards.1] Suspended `when-attack`. (duel-masters/cards-creatures.rules:139) */
 export interface WhenAttackFrame extends Frame {
   readonly you: number
   c: number
@@ -959,10 +960,11 @@ export interface WhenAttackFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:149) */
+/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:150) */
 export interface WhenPut10Frame extends Frame {
   readonly you: number
   readonly c: number
+  shinobiThere: readonly number[]
   c2: number
   found: readonly number[]
   c3: number
@@ -974,7 +976,7 @@ export interface WhenPut10Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:165) */
+/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:167) */
 export interface WhenPut11Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -990,7 +992,7 @@ export interface WhenPut11Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:178) */
+/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
 export interface WhenAttack2Frame extends Frame {
   readonly you: number
   readonly a: number
@@ -1001,7 +1003,7 @@ export interface WhenAttack2Frame extends Frame {
   q2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:199) */
+/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:201) */
 export interface WhenPut12Frame extends Frame {
   readonly you: number
   c: number
@@ -1015,7 +1017,7 @@ export interface WhenPut12Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:207) */
+/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
 export interface WhenEndOfTurn4Frame extends Frame {
   readonly you: number
   readonly this_: number
@@ -1025,13 +1027,13 @@ export interface WhenEndOfTurn4Frame extends Frame {
   c2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:217) */
+/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:219) */
 export interface WhenPut13Frame extends Frame {
   readonly you: number
   readonly c: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:219) */
+/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:221) */
 export interface WhenAttack3Frame extends Frame {
   readonly you: number
   readonly a: number
