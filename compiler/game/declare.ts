@@ -140,7 +140,7 @@ class Declarer {
         this.game.excepts = [...this.game.excepts, this.rule(decl, context, called)]
         return
       case 'refuse':
-        this.game.refusals = [...this.game.refusals, this.rule(decl, context, 'deck')]
+        this.game.refusals = [...this.game.refusals, this.rule(decl, context, called)]
         return
       case 'default':
         this.game.defaultDecks = [...this.game.defaultDecks, decl]

@@ -56,6 +56,7 @@ function deedOf(decl: Decl): string | null {
     case 'modal': return `${decl.modality}-${decl.patterns[0]?.event.text ?? 'rule'}`
     case 'hook': return `${decl.timing}-${decl.pattern.event.text}`
     case 'except': return `${decl.fact.text}-exception`
+    case 'refuse': return 'refuse-deck'
     default: return null
   }
 }

@@ -261,14 +261,14 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   void s
   void seat
   void out
-  // [dm.deck.1] deck (duel-masters/decks.rules:9)
+  // [dm.deck.1] full-deck (duel-masters/decks.rules:9)
   if (s.mainDeck[seat]!.length !== deckSizeOf(s)) out.push([0, NONE])
-  // [dm.deck.2] deck (duel-masters/decks.rules:10)
+  // [dm.deck.2] copies-of-a-name (duel-masters/decks.rules:10)
   for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
-  // [dm.deck.3] deck (duel-masters/decks.rules:12)
+  // [dm.deck.3] refuse-deck (duel-masters/decks.rules:12)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isAdmitted(s, d)) out.push([2, d])
-  // [dm.deck.4] deck (duel-masters/decks.rules:14)
+  // [dm.deck.4] elsewhere (duel-masters/decks.rules:14)
   for (const d of new Set(s.mainDeck[seat]!)) if (!(PRINTED_BEGINS[d]! === NONE)) out.push([3, d])
-  // [dm.face.1] deck (duel-masters/decks.rules:16)
+  // [dm.face.1] refuse-deck-2 (duel-masters/decks.rules:16)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([4, d])
 }

@@ -1107,35 +1107,35 @@ const ruleInfo: GameInfo['rules'] = [
     place: 'rules/duel-masters/cards-standing.rules:145',
   },
   {
-    name: 'deck',
+    name: 'full-deck',
     kind: 'deck',
     clauses: ['dm.deck.1'],
     text: 'full-deck: refuse deck of player p "not as many cards as a deck has" if count of main-deck of p != deck-size',
     place: 'rules/duel-masters/decks.rules:9',
   },
   {
-    name: 'deck',
+    name: 'copies-of-a-name',
     kind: 'deck',
     clauses: ['dm.deck.2'],
     text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p',
     place: 'rules/duel-masters/decks.rules:10',
   },
   {
-    name: 'deck',
+    name: 'refuse-deck',
     kind: 'deck',
     clauses: ['dm.deck.3'],
     text: 'refuse deck of player p with definition d in main-deck of p where d is not admitted "banned"',
     place: 'rules/duel-masters/decks.rules:12',
   },
   {
-    name: 'deck',
+    name: 'elsewhere',
     kind: 'deck',
     clauses: ['dm.deck.4'],
     text: 'elsewhere: refuse deck of player p with definition d in main-deck of p',
     place: 'rules/duel-masters/decks.rules:14',
   },
   {
-    name: 'deck',
+    name: 'refuse-deck-2',
     kind: 'deck',
     clauses: ['dm.face.1'],
     text: 'refuse deck of player p with definition d in main-deck of p',
@@ -1506,7 +1506,7 @@ export const info: GameInfo = {
     { name: 'nowhere', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck'],
-  fingerprint: 'f349ddda5f372259',
+  fingerprint: 'cd6b0b5160b7010c',
 }
 
 /** Printed names of cards. */

@@ -48,10 +48,10 @@ describe('checking', () => {
   test('every reason is told, each once for each card', () => {
     const deck = { main: [{ card: 'Ant', copies: 4 }], leader: [{ card: 'Bee', copies: 2 }] }
     expect(engine.checkDeck(deck).map((p) => [p.rule, p.clauses.join(), p.message, p.about])).toEqual([
-      ['deck', 'deck.size', 'fewer than 6 cards', null],
+      ['refuse-deck', 'deck.size', 'fewer than 6 cards', null],
       ['copy-limit', 'deck.copies', 'more than 3 copies', 'Ant'],
-      ['deck-2', 'deck.leader', 'not exactly one leader', null],
-      ['deck-3', 'deck.leader', 'no captain', 'Bee'],
+      ['refuse-deck-2', 'deck.leader', 'not exactly one leader', null],
+      ['refuse-deck-3', 'deck.leader', 'no captain', 'Bee'],
     ])
   })
 
