@@ -31,7 +31,6 @@ import {
   dueOf,
   hasMazeOver,
   hasOniWith,
-  hasPut,
   hasUsed,
   isClinging,
   isCreature,
@@ -1392,7 +1391,7 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
 
 /** [107.1] (duel-masters/party-examples-decks.rules:177) */
 const example1071Ex1OneSpellOfAName = example<State>(
-  '107.1-ex1: one spell of a name in a turn',
+  "107.1-ex1: one spell of a name in a turn, and another player's is another",
   ['107.1'],
   [],
   (s) => {
@@ -1401,39 +1400,37 @@ const example1071Ex1OneSpellOfAName = example<State>(
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 133, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 132, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 129, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 24, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 24, 1, ZONE['hand'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
-    doTurn(s, 0)
+    doMainStep(s, 0)
   },
   [
-    does(9, 0, 35, [card(24, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    then(10, (s) => hasUsed(s, 0, CARD['《エナジー・ライト》']) && !hasUsed(s, 1, CARD['《エナジー・ライト》'])),
+    does(7, 0, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    refused(8, 0, 39, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+    then(9, (s) => hasUsed(s, 0, CARD['《エナジー・ライト》']) && !hasUsed(s, 1, CARD['《エナジー・ライト》'])),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:189) */
+/** [107.1] (duel-masters/party-examples-decks.rules:188) */
 const example1071Ex2OneCreatureOfAName = example<State>(
-  '107.1-ex2: one creature of a name in a turn',
+  '107.1-ex2: one creature of a name in a turn, by whatever way',
   ['107.1'],
   [],
   (s) => {
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 184, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
@@ -1442,11 +1439,11 @@ const example1071Ex2OneCreatureOfAName = example<State>(
   },
   [
     does(6, 0, 35, [card(43), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
-    then(7, (s) => hasPut(s, 0, CARD['《特攻の忠剣ハチ公》'])),
+    refused(7, 0, 45, [card(43), null], ['107.1']),
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:198) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:197) */
 const example1071aEx1TheOtherSideHasAnother = example<State>(
   '107.1a-ex1: the other side has another name',
   ['107.1a'],
@@ -1484,7 +1481,7 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:209) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:208) */
 const example1071aEx2TheSameCreatureSideOn = example<State>(
   '107.1a-ex2: the same creature side on another card',
   ['107.1a'],
@@ -1512,7 +1509,7 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:219) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:218) */
 const example1071aEx3AndOnAThird = example<State>(
   '107.1a-ex3: and on a third',
   ['107.1a'],
@@ -2075,17 +2072,46 @@ const example3001cEx2TheSevenCardsLieIn = example<State>(
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
-    doPut(s, theCopy(s, CARD['《ガンヴィー龍樹》']), 0)
+    doMainStep(s, 0)
   },
-  [then(8, (s) => s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] === ZONE['battle'] + 0)],
+  [
+    does(9, 0, 35, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    answers(10, 0, 'accepts'),
+    choosable(11, 0, [value('player', () => 1)]),
+    choosable(12, 0, [value('player', () => 2)]),
+    then(
+      13,
+      (s) =>
+        s.zones[ZONE['graveyard'] + 0]!.length === 7 && s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
+    ),
+    chooses(14, 0, [value('player', () => 1)]),
+    then(
+      15,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['mana'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['battle'] + 2,
+    ),
+  ],
 )
 
-/** [300.1d] (duel-masters/party-examples-effects.rules:129) */
+/** [300.1d] (duel-masters/party-examples-effects.rules:136) */
 const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   '300.1d-ex1: one without creatures may be named',
   ['300.1d'],
@@ -2114,7 +2140,7 @@ const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   ],
 )
 
-/** [300.2] (duel-masters/party-examples-effects.rules:140) */
+/** [300.2] (duel-masters/party-examples-effects.rules:147) */
 const example3002Ex1NoOpponentCastsASpell = example<State>(
   '300.2-ex1: no opponent casts a spell of one civilization',
   ['300.2'],
@@ -2140,7 +2166,7 @@ const example3002Ex1NoOpponentCastsASpell = example<State>(
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:151) */
+/** [300.3] (duel-masters/party-examples-effects.rules:158) */
 const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   '300.3-ex1: every player gains two shields',
   ['300.3'],
@@ -2175,7 +2201,7 @@ const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:162) */
+/** [300.3] (duel-masters/party-examples-effects.rules:169) */
 const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   '300.3-ex2: two creatures of whomever',
   ['300.3'],
@@ -2206,7 +2232,7 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   ],
 )
 
-/** [301.1] (duel-masters/party-examples-effects.rules:175) */
+/** [301.1] (duel-masters/party-examples-effects.rules:182) */
 const example3011Ex1WhatIsShownIsShown = example<State>(
   '301.1-ex1: what is shown is shown to everybody',
   ['301.1'],
@@ -2235,7 +2261,7 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   ],
 )
 
-/** [301.2] (duel-masters/party-examples-effects.rules:186) */
+/** [301.2] (duel-masters/party-examples-effects.rules:193) */
 const example3012Ex1OnlyWhoLooksSees = example<State>(
   '301.2-ex1: only who looks sees',
   ['301.2'],
@@ -2265,7 +2291,7 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
   ],
 )
 
-/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:197) */
+/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:204) */
 const example3022Ex1JudgedWithBBrokenAt = example<State>(
   '302.2-ex1: judged with B, broken at B',
   ['302.1', '302.2'],
@@ -2295,7 +2321,7 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
   ],
 )
 
-/** [303.1a] (duel-masters/party-examples-effects.rules:212) */
+/** [303.1a] (duel-masters/party-examples-effects.rules:219) */
 const example3031aEx1FourAgainstTwoAndFour = example<State>(
   '303.1a-ex1: four against two and four',
   ['303.1a'],
@@ -2319,7 +2345,7 @@ const example3031aEx1FourAgainstTwoAndFour = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:221) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:228) */
 const example3031aEx2WithTheOneOfTwo = example<State>(
   '303.1a-ex2: with the one of two shields both halves',
   ['303.1', '303.1a'],
@@ -2353,7 +2379,7 @@ const example3031aEx2WithTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:235) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:242) */
 const example3031aEx3WithTheOtherOnlyOne = example<State>(
   '303.1a-ex3: with the other only one',
   ['303.1', '303.1a'],
@@ -2388,7 +2414,7 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:249) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:256) */
 const example3031aEx4NamedTheOneOfTwo = example<State>(
   '303.1a-ex4: named the one of two shields, and no creature leaves',
   ['303.1', '303.1a'],
@@ -2438,7 +2464,7 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:265) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:272) */
 const example3031aEx4NamedTheOtherAndThey = example<State>(
   '303.1a-ex4: named the other, and they can',
   ['303.1', '303.1a'],
@@ -2488,7 +2514,7 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:281) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:288) */
 const example3031bEx1AStandingOniTimeNeeds = example<State>(
   '303.1b-ex1: a standing Oni Time needs one such opponent',
   ['303.1b'],
@@ -2517,7 +2543,7 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:290) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:297) */
 const exampleTheBonusIsGoneWithoutOne = example<State>(
   'the bonus is gone without one',
   ['303.1b'],
@@ -2547,7 +2573,7 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
   ],
 )
 
-/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:299) */
+/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:306) */
 const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   '303.1b-ex2: a standing Labyrinth against one binds all',
   ['303.1b', '300.2'],
@@ -3425,10 +3451,10 @@ export const examples: readonly CompiledExample<State>[] = [
     [155, example1051Ex3EvenAllSevenWinNothing],
     [165, example1061Ex1CreaturesFromTheHandBut],
     [177, example1071Ex1OneSpellOfAName],
-    [189, example1071Ex2OneCreatureOfAName],
-    [198, example1071aEx1TheOtherSideHasAnother],
-    [209, example1071aEx2TheSameCreatureSideOn],
-    [219, example1071aEx3AndOnAThird],
+    [188, example1071Ex2OneCreatureOfAName],
+    [197, example1071aEx1TheOtherSideHasAnother],
+    [208, example1071aEx2TheSameCreatureSideOn],
+    [218, example1071aEx3AndOnAThird],
   ]),
   ...inFile('rules/duel-masters/party-examples-partner.rules', [
     [3, example2012Ex1WhatFitsBesideAPartner],
@@ -3453,21 +3479,21 @@ export const examples: readonly CompiledExample<State>[] = [
     [87, example3001bEx3WhatAThirdPlayerDid],
     [106, example3001cEx1DrawFirstThenNameThe],
     [119, example3001cEx2TheSevenCardsLieIn],
-    [129, example3001dEx1OneWithoutCreaturesMayBe],
-    [140, example3002Ex1NoOpponentCastsASpell],
-    [151, example3003Ex1EveryPlayerGainsTwoShields],
-    [162, example3003Ex2TwoCreaturesOfWhomever],
-    [175, example3011Ex1WhatIsShownIsShown],
-    [186, example3012Ex1OnlyWhoLooksSees],
-    [197, example3022Ex1JudgedWithBBrokenAt],
-    [212, example3031aEx1FourAgainstTwoAndFour],
-    [221, example3031aEx2WithTheOneOfTwo],
-    [235, example3031aEx3WithTheOtherOnlyOne],
-    [249, example3031aEx4NamedTheOneOfTwo],
-    [265, example3031aEx4NamedTheOtherAndThey],
-    [281, example3031bEx1AStandingOniTimeNeeds],
-    [290, exampleTheBonusIsGoneWithoutOne],
-    [299, example3031bEx2AStandingLabyrinthAgainstOne],
+    [136, example3001dEx1OneWithoutCreaturesMayBe],
+    [147, example3002Ex1NoOpponentCastsASpell],
+    [158, example3003Ex1EveryPlayerGainsTwoShields],
+    [169, example3003Ex2TwoCreaturesOfWhomever],
+    [182, example3011Ex1WhatIsShownIsShown],
+    [193, example3012Ex1OnlyWhoLooksSees],
+    [204, example3022Ex1JudgedWithBBrokenAt],
+    [219, example3031aEx1FourAgainstTwoAndFour],
+    [228, example3031aEx2WithTheOneOfTwo],
+    [242, example3031aEx3WithTheOtherOnlyOne],
+    [256, example3031aEx4NamedTheOneOfTwo],
+    [272, example3031aEx4NamedTheOtherAndThey],
+    [288, example3031bEx1AStandingOniTimeNeeds],
+    [297, exampleTheBonusIsGoneWithoutOne],
+    [306, example3031bEx2AStandingLabyrinthAgainstOne],
   ]),
   ...inFile('rules/duel-masters/party-examples-order.rules', [
     [3, example3041Ex1TheAttackIsOnB],
