@@ -200,7 +200,7 @@ describe('a compiled game', () => {
 
 test.each([
   ['tokens', /^1:1 +Soft_game "game"\n1:6 +Name "Pick"\n/],
-  ['ast', /^game Pick for 2 to 2 players "one card each, the higher wins"\n2 \[pack\] printed worth of card: number\n/],
+  ['ast', /^game Pick for 2 to 2 players "one card each, the higher wins"\n3 \[pack\] printed worth of card: number\n/],
   ['game', /\nfacts\n[^]*\n {2}points of card: number, worked out \[score\] {2}pick\.rules:13\n/],
   ['ir', /^program of Pick\nfacts\n/],
   ['module', /^names\.ts, \d+ lines\n/],
