@@ -93,7 +93,7 @@ function afterZones(ahead: Ahead): Head {
 }
 
 const statementWords = [
-  t.If, t.Else, t.Each, t.Repeat, t.Until, t.During, t.While, t.Stop, t.Choose, t.Let, t.Only, t.Announce, t.Together, t.Later, t.Give,
+  t.If, t.Else, t.Each, t.Repeat, t.Until, t.During, t.While, t.Stop, t.Choose, t.Let, t.Only, t.Announce, t.Later, t.Give,
 ] as const
 
 function hintFor(first: IToken): string | null {

@@ -213,7 +213,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
 /** Deeper lines under any other line are more likely its continuation than a block. */
 const openers: ReadonlySet<TokenType> = new Set([
   t.To, t.Instead, t.Before, t.After, t.When, t.You, t.Add, t.Replace, t.Card, t.TextWord, t.Cite,
-  t.If, t.Else, t.Each, t.Repeat, t.While, t.Until, t.During, t.Announce, t.Together, t.Later, t.Choose, t.Minus, t.Reading,
+  t.If, t.Else, t.Each, t.Repeat, t.While, t.Until, t.During, t.Announce, t.Later, t.Choose, t.Minus, t.Reading,
 ])
 
 function opensBlock(first: IToken): boolean {

@@ -53,7 +53,7 @@ export abstract class StatementParser extends PieceParser {
       { ALT: () => this.SUBRULE(this.later) },
       { ALT: () => this.SUBRULE(this.lasting) },
       { ALT: () => this.SUBRULE(this.onlyIf) },
-      { ALT: () => this.SUBRULE(this.grouped) },
+      { ALT: () => this.SUBRULE(this.announce) },
       { ALT: () => this.SUBRULE(this.stop) },
       { ALT: () => this.SUBRULE(this.give) },
       { ALT: () => this.SUBRULE(this.piece) },
@@ -284,13 +284,10 @@ export abstract class StatementParser extends PieceParser {
     return { kind: 'onlyIf', cond }
   })
 
-  private readonly grouped: Production<Body> = this.rule('grouped', () => {
-    const kind = this.OR<'announce' | 'together'>([
-      { ALT: () => { this.CONSUME(t.Announce); return 'announce' } },
-      { ALT: () => { this.CONSUME(t.Together); return 'together' } },
-    ])
+  private readonly announce: Production<Body> = this.rule('announce', () => {
+    this.CONSUME(t.Announce)
     this.CONSUME(t.NL)
-    return { kind, body: this.SUBRULE(this.block) }
+    return { kind: 'announce', body: this.SUBRULE(this.block) }
   })
 
   private readonly stop: Production<Body> = this.rule('stop', () => {

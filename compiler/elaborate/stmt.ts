@@ -60,7 +60,6 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'lasting': return lasting(e, scope, s, at)
     case 'onlyIf': return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
     case 'announce': return [{ ...at, kind: 'announce', body: s.body.flatMap((b) => statement(e, scope, b)) }]
-    case 'together': return notYet(e, s, 'a group that happens at the same time')
     case 'stop': return stop(e, scope, s, at)
     case 'give': return [{ ...at, kind: 'give', value: elaborate(e, scope, s.value) }]
   }
@@ -74,11 +73,6 @@ function stop(e: Elaboration, scope: Scope, s: Stmt & { kind: 'stop' }, at: At):
   if (event === null) return []
   if (event.body !== null) return [{ ...at, kind: 'leave', event: s.event.text }]
   e.report(error('HR0211', 'not in the language yet', s.event.span, `\`${s.event.text}\` happens in one piece and cannot be left`))
-  return []
-}
-
-function notYet(e: Elaboration, s: Stmt, what: string): TStmt[] {
-  e.report(error('HR0211', 'not in the language yet', s.span, `${what} cannot be said yet`))
   return []
 }
 

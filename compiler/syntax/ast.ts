@@ -266,7 +266,6 @@ export type Stmt = StmtBase & (
   | { readonly kind: 'lasting'; readonly until: readonly Pattern[]; readonly during: Name | null; readonly rules: readonly LastingDecl[] }
   | { readonly kind: 'onlyIf'; readonly cond: Expr }
   | { readonly kind: 'announce'; readonly body: readonly Stmt[] }
-  | { readonly kind: 'together'; readonly body: readonly Stmt[] }
   /** `stop` leaves the running event; `stop turn` leaves that enclosing event. */
   | { readonly kind: 'stop'; readonly event: Name | null }
   | { readonly kind: 'give'; readonly value: Expr }

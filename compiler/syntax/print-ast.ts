@@ -131,7 +131,7 @@ function stmt(s: Stmt): string[] {
     case 'chooseOne': return [`choose ${modes(s)} of${chooser(s.by)}`, ...s.bullets.flatMap((bullet) => titled('-', printStmts(bullet)))]
     case 'later': return [`later${s.zone === null ? '' : ` in ${printExpr(s.zone)}`}${chooser(s.by)}`, ...deeper(printStmts(s.body))]
     case 'onlyIf': return [`only if ${printExpr(s.cond)}`]
-    case 'announce': case 'together': return [s.kind, ...deeper(printStmts(s.body))]
+    case 'announce': return [s.kind, ...deeper(printStmts(s.body))]
     case 'stop': return [s.event === null ? 'stop' : `stop ${s.event.text}`]
     case 'give': return [`give ${printExpr(s.value)}`]
     case 'piece': return ['piece', ...deeper(printStmts(s.body))]

@@ -81,7 +81,7 @@ const declarations: Readonly<Record<string, readonly string[]>> = {
 const statements: readonly string[] = [
   'draw 3 by p\n', 'draw -1\n', 'must destroy c\n', 'move each card c in top of (deck of p, n) to hand of p at bottom\n',
   'if a\n  x\n[b] else if c\n  y\n[d] else\n  [e] z\n', 'let x = a or b\n', 'each player p where p != q from leader\n  turn by p\n',
-  'repeat\n  x\nuntil a = b\n', 'while p may act\n  x\n', 'while life of p > 0\n  x\n', 'only if a\n', 'announce\n  x\n', 'together\n  x\n',
+  'repeat\n  x\nuntil a = b\n', 'while p may act\n  x\n', 'while life of p > 0\n  x\n', 'only if a\n', 'announce\n  x\n',
   'stop\n', 'stop turn\n', 'give a\n', 'later in chain by p\n  x\n',
   'until turn by you or move this from battle\n  [a, b] hush: q cannot draw card c if x\n  c is blocked\n  when x by p you may\n    y\n', 'during turn\n  except power of card c -= 2 * n\n', 'p may act\n', 'p may act\n  x\nelse\n  y\n', 'p must act\n',
   'controller of e may\n  x\nelse\n  y\n', 'you may use looked by p\nelse\n  y\n', 'c becomes not fresh\n', 'total of p becomes 0 - n\n',
