@@ -77,6 +77,8 @@ export interface Frame {
   pc: number
   /** The last answer to what this procedure asked. */
   answer: Choice
+  /** 1 while the procedure is announcing something; only in games with events that are left from further in. */
+  announces?: number
   /** In the text of a replacement rule: its number, until the text is done. */
   replaces?: number
 }

@@ -29,6 +29,8 @@ export function run<S extends BaseState>(program: Program<S>, s: S): void {
     if (top === undefined) return
     program.step(s, top)
   }
+  // Only what can be completed is offered; going on from a broken announcement would leave a game in which nobody can move.
+  if (s.failed && s.dry === 0) throw new Error('an announcement that was offered could not be completed')
 }
 
 /** A step that may not be carried out: skipped, or the end of a dry run when announcing. */
@@ -51,9 +53,10 @@ export function leave(s: BaseState, proc: number, end: number): void {
   while (at >= 0 && frames[at]?.proc !== proc) at -= 1
   const target = frames[at]
   if (target === undefined) return
+  const dropped = frames.splice(at + 1)
+  for (const frame of dropped) if (frame.replaces !== undefined) removeFrom(s.replacing, frame.replaces)
   // An announcement that is left from within cannot be completed.
-  if (s.announcing > 0) s.failed = true
-  for (const frame of frames.splice(at + 1)) if (frame.replaces !== undefined) removeFrom(s.replacing, frame.replaces)
+  if ([target, ...dropped].some((frame) => frame.announces === 1)) s.failed = true
   target.pc = end
 }
 

@@ -2,7 +2,7 @@ import type { Proc, TExpr, TStmt } from '../game/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
-import { IN_FORCE, meet } from './touches.ts'
+import { meet } from './touches.ts'
 
 /**
  * Whether an announcement can be completed, as one expression over the state as it is. `exact` tells that the expression
@@ -55,8 +55,7 @@ class Walk {
       case 'onlyIf': return this.settled(s.cond, written) ? both(`(${this.ex(s.cond)})`, next()) : this.giveUp()
       case 'announce': case 'piece': return next([...s.body, ...rest])
       case 'assign': return this.assign(s, written, next)
-      case 'later': case 'show': case 'moveEffect': return next()
-      case 'set': case 'mark': case 'shuffle': case 'lasting':
+      case 'later': case 'show': case 'moveEffect': case 'set': case 'mark': case 'shuffle': case 'lasting':
         this.em.touches.writes(s, written)
         return next()
       case 'move': return this.move(s, written, next)
@@ -77,15 +76,20 @@ class Walk {
   private move(s: TStmt & { kind: 'move' }, written: Set<string>, next: () => string): string {
     const { em } = this
     const to = s.zone.kind === 'zone' ? s.zone.zone : null
-    if (to === null) return this.giveUp()
     const event = em.program.events.get('move')
-    if (event === undefined || event.cannots.length > 0 || em.refusing.around('move')) return this.giveUp()
-    const limited = em.program.zones.get(to)?.capacity
+    if (to === null || event === undefined || event.cannots.length > 0 || em.refusing.around('move')) return this.giveUp()
+    const limited = em.program.zones.get(to)?.capacity ?? null
+    // Rules that come before the card is laid down may fill the zone.
+    if (limited !== null && event.befores.length > 0) return this.giveUp()
     const tests: string[] = []
-    if (limited !== null && limited !== undefined) {
-      if (meet(new Set([`zone ${to}`, ...em.touches.reads(limited)]), written)) return this.giveUp()
+    if (limited !== null || event.insteads.length > 0) {
+      const reads = new Set([`zone ${to}`, ...(limited === null ? [] : em.touches.reads(limited))])
+      for (const rule of event.insteads) em.touches.ruleReads(rule, reads)
+      if (event.insteads.length > 0) reads.add('zone *')
+      if (meet(reads, written)) return this.giveUp()
       const args = [this.ex(s.what), zoneInstance(em, this.names, s.zone)] as const
-      tests.push(either([...this.replacedMoves(args), `mayEnter(s, ${args[0]}, ${args[1]})`]))
+      const replaced = this.replacedMoves(args)
+      if (limited !== null) tests.push(either([...replaced, `mayEnter(s, ${args[0]}, ${args[1]})`]))
     }
     const source = s.what.kind === 'local' ? this.sources.get(s.what.local.id) ?? null : null
     // What has left the game cannot be moved.
@@ -117,12 +121,13 @@ class Walk {
     const event = em.program.events.get(s.event)
     if (event?.proc === null || event?.proc === undefined) return this.giveUp()
     for (const rule of event.insteads) {
-      if (rule.selfDomain !== null) return this.giveUp()
+      if (rule.selfDomain !== null || meet(em.touches.ruleReads(rule), written)) return this.giveUp()
       if (this.escape(`${em.rule(rule)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`).length > 0) return this.giveUp()
     }
     const tests: string[] = []
     if (!s.forced && isRestricted(event)) {
-      const reads = new Set(event.cannots.flatMap((rule) => [...rule.tests.flatMap((t) => [...em.touches.reads(t)]), ...(rule.you === null ? [] : ['zone *']), ...(rule.lasting === null ? [] : [IN_FORCE])]))
+      const reads = new Set<string>()
+      for (const rule of event.cannots) em.touches.ruleReads(rule, reads)
       for (const x of event.proc.body) {
         if (x.kind !== 'onlyIf') break
         em.touches.reads(x.cond, reads)
@@ -133,10 +138,7 @@ class Walk {
       tests.push(...new Set(forbids))
     }
     if (em.refusing.around(s.event) || event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)) return both(...tests, this.giveUp())
-    const hooks = new Set<string>()
-    if (event.endings.length + event.during.length > 0) hooks.add(IN_FORCE)
-    for (const h of [...event.befores, ...event.afters]) for (const w of em.touches.procWrites(h.proc)) hooks.add(w)
-    const result = this.inline(event.proc, s.args, event.proc.body, rest, written, depth, cites, hooks)
+    const result = this.inline(event.proc, s.args, event.proc.body, rest, written, depth, cites, em.touches.aroundEvent(s.event))
     return both(...tests, result)
   }
 

@@ -134,11 +134,7 @@ class FrameBuilder {
       case 'oneOf': return this.unsure(() => (s.several === undefined ? this.oneOf(s) : this.someOf(s, s.several)))
       case 'piece': return this.stmts(s.body)
       case 'announce':
-        this.line('s.announcing += 1')
-        this.rest.push('announced')
-        this.stmts(s.body)
-        this.rest.pop()
-        return this.line('if (announced(s)) return')
+        return this.announce(s.body)
       case 'hook': return this.unsure(() => this.hook(s))
       default: throw new Error(`a ${s.kind} statement cannot stop`)
     }
@@ -150,6 +146,17 @@ class FrameBuilder {
     const settled = settledAt(this.em.program, [...this.rest].reverse())
     if (settled !== null) this.settled.set(next, settled)
     this.start(next)
+  }
+
+  private announce(body: readonly TStmt[]): void {
+    // An event that is left has to know whether that breaks an announcement off.
+    const told = this.em.left.size > 0
+    if (told && !this.fields.some((field) => field.name === 'announces')) this.fields.push({ name: 'announces', type: 'number', start: '0', param: false })
+    this.line(`s.announcing += 1${told ? '\nf.announces = 1' : ''}`)
+    this.rest.push('announced')
+    this.stmts(body)
+    this.rest.pop()
+    this.line(`if (announced(s)) return${told ? '\nf.announces = 0' : ''}`)
   }
 
   /** Whatever ran further in than the event is dropped, this text included; an event that does not run ends only this text. */

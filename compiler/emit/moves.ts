@@ -34,7 +34,8 @@ export function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
   const head = `export function move(s: State, ${card}: number, ${to}: number, bottom = false${forces ? ', forced = false' : ''}): void {`
   if (proc === null) {
     const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: [], stop: 'return' }
-    const rest = [emitBlock(body, befores), `place(s, ${card}, ${to}, bottom)`, emitBlock(body, tail), noticedEffects(em, noticed, '')]
+    const again = befores.length === 0 ? '' : `if (s.place[${card}] === NONE || !mayEnter(s, ${card}, ${to})) return refuse(s)`
+    const rest = [emitBlock(body, befores), again, `place(s, ${card}, ${to}, bottom)`, emitBlock(body, tail), noticedEffects(em, noticed, '')]
     out.pieces.push({ doc: DOC, code: `${head}\n${present([...start, ...rest])}\n}` })
     return
   }

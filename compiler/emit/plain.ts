@@ -43,7 +43,7 @@ function bare(b: Body, s: TStmt): string {
     case 'proc': return `${em.procName(s.proc)}(${list(s.args)})`
     case 'move': return `move(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}${s.forced ? `, ${s.bottom}, true` : s.bottom ? ', true' : ''})`
     case 'moveEffect': return `moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
-    case 'create': return `createCard(s, ${ex(s.definition)}, ${zoneInstance(em, names, s.zone)})`
+    case 'create': return create(b, s)
     case 'delete': return `leaveGame(s, ${ex(s.card)})`
     case 'shuffle': return `${logged('shuffle', [zoneInstance(em, names, s.zone)])}\nshuffle(s, ${zoneInstance(em, names, s.zone)})`
     case 'show': return `${logged('show', [ex(s.card), ex(s.to)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
@@ -60,12 +60,19 @@ function bare(b: Body, s: TStmt): string {
     case 'lasting': return laysDown(em, names, s)
     case 'onlyIf': return `if (!(${ex(s.cond)})) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : b.cites, span: s.span })})\n${b.stop}\n}`
     case 'stop': return b.stop
-    case 'place': return `place(${list([s.card, s.zone, s.bottom])})`
+    case 'place': return `if (s.place[${ex(s.card)}] === NONE || !mayEnter(s, ${ex(s.card)}, ${ex(s.zone)})) {\nrefuse(s)\ns.frames.pop()\nreturn\n}\nplace(${list([s.card, s.zone, s.bottom])})`
     case 'hook': return hookCall(b, s.rule, s.params)
     case 'piece': return emitBlock(b, s.body)
     case 'give': return `return ${copied(s.value, ex(s.value))}`
     default: throw new Error(`a ${s.kind} statement needs a frame`)
   }
+}
+
+/** A zone without room refuses a created card like any other. */
+function create(b: Body, s: TStmt & { kind: 'create' }): string {
+  const zone = zoneInstance(b.em, b.names, s.zone)
+  const made = `createCard(s, ${emitExpr(b.em, b.names, s.definition)}, ${zone})`
+  return b.em.refusing.isLimited(s) ? `if (mayEnter(s, s.def.length, ${zone})) ${made}\nelse refuse(s)` : made
 }
 
 /** Kernel events are told like any other when somebody listens. */
@@ -173,8 +180,8 @@ function isSteady(em: Emitter, s: TStmt & { kind: 'each' }): boolean {
   for (const test of tests) em.touches.reads(test, reads)
   const writes = new Set<string>()
   for (const step of s.body) em.touches.writes(step, writes)
-  // Who sees what, who owns what and variables of the procedure are not among the columns that are told apart.
-  return !reads.has('zone *') && !writes.has('fact $owner') && !meet(reads, writes) && !reaches(s.body, (x) => x.kind === 'assign' || x.kind === 'create')
+  // Where any zone matters, cards that only stay in their zone may still change places.
+  return !reads.has('zone *') && !meet(reads, writes) && !reaches(s.body, (x) => x.kind === 'assign')
 }
 
 function loop(b: Body, s: TStmt & { kind: 'loop' }): string {

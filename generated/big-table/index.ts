@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'e575f14b6c4350f4',
+  fingerprint: 'a099b8129d9d9455',
 }
 
 /** Printed names of cards. */

@@ -994,16 +994,17 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   (s) => {
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 46, [value('player', () => 1), card(173), null]),
-    chooses(6, 1, [value('number', () => 1)]),
-    then(7, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
+    does(6, 0, 46, [value('player', () => 1), card(173), null]),
+    chooses(7, 1, [value('number', () => 1)]),
+    then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
 )
 
-/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:50) */
+/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:51) */
 const exampleTheOpponentSTurnComesTwice = example<State>(
   "the opponent's turn comes twice",
   ['dm.turn.8', 'dm.cards.1'],
@@ -1025,7 +1026,7 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [answers(7, 0, 'passes'), answers(8, 0, 'passes'), then(9, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
 )
 
-/** [dm.instead.1] (duel-masters/examples-more.rules:61) */
+/** [dm.instead.1] (duel-masters/examples-more.rules:62) */
 const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   'of two replacements their player picks',
   ['dm.instead.1'],
@@ -1044,7 +1045,7 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ],
 )
 
-/** [dm.put.1, dm.put.4, dm.shield.1, dm.player.1] (duel-masters/examples-more.rules:70) */
+/** [dm.put.1, dm.put.4, dm.shield.1, dm.player.1] (duel-masters/examples-more.rules:71) */
 const exampleFoundShownAndInHand = example<State>(
   'found, shown, and in hand',
   ['dm.put.1', 'dm.put.4', 'dm.shield.1', 'dm.player.1'],
@@ -1072,7 +1073,7 @@ const exampleFoundShownAndInHand = example<State>(
   ],
 )
 
-/** [dm.use.4] (duel-masters/examples-more.rules:80) */
+/** [dm.use.4] (duel-masters/examples-more.rules:81) */
 const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   'what could not be cast is not paid for',
   ['dm.use.4'],
@@ -1089,7 +1090,7 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [refused(7, 1, 34, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
-/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:89) */
+/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:90) */
 const exampleASpellSideCastFromTheBattleZone = example<State>(
   'a spell side, cast from the battle zone',
   ['dm.use.3', 'dm.cards.1'],
@@ -1121,7 +1122,7 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ],
 )
 
-/** [dm.deck.1, dm.deck.2, dm.deck.3, dm.deck.4, dm.cards.2] (duel-masters/examples-more.rules:98) */
+/** [dm.deck.1, dm.deck.2, dm.deck.3, dm.deck.4, dm.cards.2] (duel-masters/examples-more.rules:99) */
 const exampleTooFewTooManyOfANameBanned = example<State>(
   'too few, too many of a name, banned',
   ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4', 'dm.cards.2'],
@@ -1133,7 +1134,7 @@ const exampleTooFewTooManyOfANameBanned = example<State>(
   [deckIs(4, 0, true, ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4']), deckIs(5, 1, false, [])],
 )
 
-/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:105) */
+/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:106) */
 const exampleASwitchIsThrownOnce = example<State>(
   'a switch is thrown once',
   ['dm.field.2', 'dm.cards.3'],
@@ -1162,7 +1163,7 @@ const exampleASwitchIsThrownOnce = example<State>(
   ],
 )
 
-/** [dm.lose.3] (duel-masters/examples-more.rules:120) */
+/** [dm.lose.3] (duel-masters/examples-more.rules:121) */
 const exampleASpellThatMakesItsPlayerLose = example<State>(
   'a spell that makes its player lose',
   ['dm.lose.3'],
@@ -1226,13 +1227,13 @@ export const examples: readonly CompiledExample<State>[] = [
     [19, exampleAtTheEndOfAnAttackThatBroke],
     [30, exampleShownFromABrokenShieldItHoldsA],
     [41, exampleDestroyedInsteadOfLosing],
-    [50, exampleTheOpponentSTurnComesTwice],
-    [61, exampleOfTwoReplacementsTheirPlayerPicks],
-    [70, exampleFoundShownAndInHand],
-    [80, exampleWhatCouldNotBeCastIsNotPaid],
-    [89, exampleASpellSideCastFromTheBattleZone],
-    [98, exampleTooFewTooManyOfANameBanned],
-    [105, exampleASwitchIsThrownOnce],
-    [120, exampleASpellThatMakesItsPlayerLose],
+    [51, exampleTheOpponentSTurnComesTwice],
+    [62, exampleOfTwoReplacementsTheirPlayerPicks],
+    [71, exampleFoundShownAndInHand],
+    [81, exampleWhatCouldNotBeCastIsNotPaid],
+    [90, exampleASpellSideCastFromTheBattleZone],
+    [99, exampleTooFewTooManyOfANameBanned],
+    [106, exampleASwitchIsThrownOnce],
+    [121, exampleASpellThatMakesItsPlayerLose],
   ]),
 ]

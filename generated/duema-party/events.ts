@@ -53,6 +53,7 @@ import {
   ZONE,
 } from './names.ts'
 import type {
+  AfterLeavingFrame,
   AfterPutFrame,
   AnswerFromHandEffectFrame,
   AnswerFromHandFrame,
@@ -92,6 +93,7 @@ import type {
   HushFrame2,
   InsteadLoseFrame,
   InsteadMove2Frame,
+  InsteadMove3Frame,
   InsteadMoveFrame,
   InsteadPut2Frame,
   InsteadPutFrame,
@@ -201,6 +203,7 @@ import {
   breaksOf,
   cardsPerDrawOf,
   creatureFaceOf,
+  defenderOf,
   dueOf,
   hasMazeOver,
   hasOniWith,
@@ -261,9 +264,17 @@ import {
   forbidsTappedRest,
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
+  forbidsUncastableUse,
   forbidsUnputtable,
+  forbidsUnputtableUse,
+  forbidsUnrecited,
+  forbidsUnusable,
+  forbidsUnusableFushigibirth,
+  forbidsUnusableKirifudash,
+  forbidsUnusableStrike,
   forbidsUsedUp,
   forbidsUsedUpFree,
+  matchesAfterMove,
   matchesAfterPut,
   matchesBeforeBreak,
   matchesEmptyDeck,
@@ -271,6 +282,7 @@ import {
   matchesInsteadLose,
   matchesInsteadMove,
   matchesInsteadMove2,
+  matchesInsteadMove3,
   matchesInsteadPut,
   matchesInsteadPut2,
   matchesTopOnly,
@@ -332,6 +344,9 @@ function replacedMove(s: State, card2: number, from2: number, to2: number): bool
   }
   if (!s.replacing.includes(1) && matchesInsteadMove2(s, card2, from2, to2)) {
     addEffect(s, ZONE['applicable'], PROC.insteadMove2Frame, holder(s, card2), card2, false, [card2])
+  }
+  if (!s.replacing.includes(2) && matchesInsteadMove3(s, card2, from2, to2)) {
+    addEffect(s, ZONE['applicable'], PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
   }
   const fitting = s.zones[ZONE['applicable']]!
   if (fitting.length === 0) return false
@@ -407,14 +422,14 @@ export function doTakeBack(s: State, c: number): void {
 }
 
 /** [301.1] (duel-masters/party-effects.rules:9) */
-export function reveal(s: State, c: number, q: number): void {
-  doReveal(s, c, q)
+export function reveal(s: State, c: number, p: number): void {
+  doReveal(s, c, p)
 }
 
 /** Carries out `reveal`. [301.1] (duel-masters/party-effects.rules:9) */
-export function doReveal(s: State, c: number, q: number): void {
+export function doReveal(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['reveal'], c, q])
+  if (s.log !== null) s.log.push([EVENT['reveal'], c, p])
   for (const each of seats(s)) {
     if (s.log !== null) s.log.push([EVENT['show'], c, each])
     showTo(s, c, each)
@@ -436,12 +451,12 @@ export function doLookAt(s: State, seen: readonly number[], p: number): void {
   }
 }
 
-/** [dm.turn.3] (duel-masters/things.rules:71) */
+/** [dm.turn.3] (duel-masters/things.rules:72) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:71) */
+/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:72) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
@@ -461,12 +476,12 @@ export function doDraw(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.shield.1] (duel-masters/things.rules:75) */
+/** [dm.shield.1] (duel-masters/things.rules:76) */
 export function shieldUp(s: State, n: number, p: number): void {
   doShieldUp(s, n, p)
 }
 
-/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:75) */
+/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:76) */
 export function doShieldUp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['shield-up'], n, p])
@@ -486,12 +501,12 @@ export function doShieldUp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:79) */
+/** [dm.put.1] (duel-masters/things.rules:80) */
 export function mill(s: State, n: number, p: number): void {
   doMill(s, n, p)
 }
 
-/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:79) */
+/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:80) */
 export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['mill'], n, p])
@@ -511,12 +526,12 @@ export function doMill(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:83) */
+/** [dm.put.1] (duel-masters/things.rules:84) */
 export function ramp(s: State, n: number, p: number): void {
   doRamp(s, n, p)
 }
 
-/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:83) */
+/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:84) */
 export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ramp'], n, p])
@@ -803,7 +818,7 @@ export function doGainTurn(s: State, p: number): void {
 function replacedLose(s: State, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(2) && matchesInsteadLose(s, it2, p)) {
+    if (!s.replacing.includes(3) && matchesInsteadLose(s, it2, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadLoseFrame, holder(s, it2), it2, false, [holder(s, it2), it2])
     }
   }
@@ -834,7 +849,7 @@ export function doLose(s: State, p: number): void {
   if (s.over) return
   if (replacedLose(s, p)) return
   if (s.log !== null) s.log.push([EVENT['lose'], p])
-  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p, left: [] }
+  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p, left: [], own: false }
   s.frames.push(frame)
 }
 
@@ -884,7 +899,7 @@ export function doWin(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:19) */
+/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:21) */
 export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
@@ -897,7 +912,7 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.1] (duel-masters/use.rules:19) */
+/** [dm.use.1] (duel-masters/use.rules:21) */
 export function play(s: State, c: number, f_: number, p: number): void {
   if (!canPlay(s, c, f_, p)) {
     refuse(s)
@@ -907,19 +922,19 @@ export function play(s: State, c: number, f_: number, p: number): void {
   doPlay(s, c, f_, p)
 }
 
-/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:19) */
+/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:21) */
 export function doPlay(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
+  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:27) */
+/** [dm.cost.1] (duel-masters/use.rules:29) */
 export function pay(s: State, n: number, vs: readonly number[], p: number): void {
   doPay(s, n, vs, p)
 }
 
-/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:27) */
+/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:29) */
 export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, NONE, p])
@@ -946,12 +961,12 @@ export function doPay(s: State, n: number, vs: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:38) */
+/** [dm.cost.1] (duel-masters/use.rules:40) */
 export function tapFor(s: State, m: number): void {
   doTapFor(s, m)
 }
 
-/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:38) */
+/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:40) */
 export function doTapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap-for'], m])
@@ -959,28 +974,30 @@ export function doTapFor(s: State, m: number): void {
   s.tappedNow += 1
 }
 
-/** [dm.use.2] (duel-masters/use.rules:53) */
+/** [dm.use.2] (duel-masters/use.rules:56) */
 export function countUse(s: State, f_: number, p: number): void {
   doCountUse(s, f_, p)
 }
 
-/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:53) */
+/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:56) */
 export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['count-use'], f_, p])
   s.timesCountUseDuringTurn[f_ * 1024 + p] = (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) + 1
 }
 
-/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:55) */
+/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:58) */
 export function canUse(s: State, c: number, f_: number, p: number): boolean {
   return (
+    !forbidsUncastableUse(s, c, f_, p) &&
+    !forbidsUnputtableUse(s, c, f_, p) &&
     !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
     !family(s, ZONE['battle']).some((card3) => forbidsCannotUse2(s, card3, c, f_, p)) &&
     !forbidsUsedUpFree(s, c, f_, p)
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:55) */
+/** [dm.use.2] (duel-masters/use.rules:58) */
 export function use(s: State, c: number, f_: number, p: number): void {
   if (!canUse(s, c, f_, p)) {
     refuse(s)
@@ -990,7 +1007,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
   doUse(s, c, f_, p)
 }
 
-/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:55) */
+/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:58) */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use'], c, f_, p])
@@ -999,7 +1016,7 @@ export function doUse(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:70) */
+/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:73) */
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
@@ -1009,7 +1026,7 @@ export function canCast(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:70) */
+/** [dm.use.2] (duel-masters/use.rules:73) */
 export function cast(s: State, c: number, f_: number, p: number): void {
   if (!canCast(s, c, f_, p)) {
     refuse(s)
@@ -1019,7 +1036,7 @@ export function cast(s: State, c: number, f_: number, p: number): void {
   doCast(s, c, f_, p)
 }
 
-/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:70) */
+/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:73) */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
@@ -1029,12 +1046,12 @@ export function doCast(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:73) */
+/** [dm.use.2] (duel-masters/use.rules:76) */
 export function spellEffect(s: State, c: number, p: number): void {
   doSpellEffect(s, c, p)
 }
 
-/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:73) */
+/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:76) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
@@ -1042,12 +1059,12 @@ export function doSpellEffect(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:76) */
+/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:79) */
 export function canRecite(s: State, f_: number, c: number, p: number): boolean {
-  return !forbidsRecitedAlready(s, f_, c, p)
+  return !forbidsUnrecited(s, f_, c, p) && !forbidsRecitedAlready(s, f_, c, p)
 }
 
-/** [dm.use.3] (duel-masters/use.rules:76) */
+/** [dm.use.3] (duel-masters/use.rules:79) */
 export function recite(s: State, f_: number, c: number, p: number): void {
   if (!canRecite(s, f_, c, p)) {
     refuse(s)
@@ -1057,7 +1074,7 @@ export function recite(s: State, f_: number, c: number, p: number): void {
   doRecite(s, f_, c, p)
 }
 
-/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:76) */
+/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:79) */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['recite'], f_, c, p])
@@ -1065,12 +1082,12 @@ export function doRecite(s: State, f_: number, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:85) */
+/** [dm.use.2] (duel-masters/use.rules:90) */
 export function summon(s: State, c: number, p: number): void {
   doSummon(s, c, p)
 }
 
-/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:85) */
+/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:90) */
 export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['summon'], c, p])
@@ -1078,12 +1095,12 @@ export function doSummon(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:89) */
+/** [dm.use.2] (duel-masters/use.rules:94) */
 export function place2(s: State, c: number, p: number): void {
   doPlace(s, c, p)
 }
 
-/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:89) */
+/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:94) */
 export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['place'], c, p])
@@ -1095,12 +1112,12 @@ export function doPlace(s: State, c: number, p: number): void {
 function replacedPut(s: State, c: number, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(3) && matchesInsteadPut(s, it2, c, p)) {
+    if (!s.replacing.includes(4) && matchesInsteadPut(s, it2, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPutFrame, holder(s, it2), it2, false, [c])
     }
   }
   for (const it3 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(4) && matchesInsteadPut2(s, it3, c, p)) {
+    if (!s.replacing.includes(5) && matchesInsteadPut2(s, it3, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPut2Frame, holder(s, it3), it3, false, [c])
     }
   }
@@ -1111,12 +1128,12 @@ function replacedPut(s: State, c: number, p: number): boolean {
   return true
 }
 
-/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:94) */
+/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:99) */
 export function canPut(s: State, c: number, p: number): boolean {
   return !forbidsPutAlready(s, c, p)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:94) */
+/** [dm.put.2] (duel-masters/use.rules:99) */
 export function put(s: State, c: number, p: number): void {
   if (!canPut(s, c, p)) {
     refuse(s)
@@ -1126,7 +1143,7 @@ export function put(s: State, c: number, p: number): void {
   doPut(s, c, p)
 }
 
-/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:94) */
+/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:99) */
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
@@ -1136,12 +1153,12 @@ export function doPut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:113) */
+/** [dm.put.2] (duel-masters/use.rules:118) */
 export function arrive(s: State, f_: number, p: number): void {
   doArrive(s, f_, p)
 }
 
-/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:113) */
+/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:118) */
 export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
@@ -1216,6 +1233,7 @@ export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['carry-attack'], a, p])
   s.timesNinjaStrikeDuringCarryAttack = []
   s.timesBreakShieldDuringCarryAttack = 0
+  s.timesRedirectDuringCarryAttack = []
   const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1283,12 +1301,12 @@ export function doCarryOut(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [104.2a] (duel-masters/party-leaving.rules:22) */
+/** [104.2a] (duel-masters/party-leaving.rules:23) */
 export function strikeHome(s: State, a: number, p: number): void {
   doStrikeHome(s, a, p)
 }
 
-/** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:22) */
+/** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:23) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
@@ -1381,6 +1399,7 @@ export function redirect(s: State, b: number): void {
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
+  s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
   s.targetCard = b
   s.targetPlayer = NONE
 }
@@ -1521,12 +1540,12 @@ export function doBuryTheWeak(s: State): void {
   s.frames.push(frame)
 }
 
-/** [306.1, 306.1a] (duel-masters/party-effects.rules:31) */
+/** [306.1, 306.1a] (duel-masters/party-effects.rules:32) */
 export function declarations(s: State, p: number): void {
   doDeclarations(s, p)
 }
 
-/** Begins `declarations`, which may stop to ask. [306.1, 306.1a] (duel-masters/party-effects.rules:31) */
+/** Begins `declarations`, which may stop to ask. [306.1, 306.1a] (duel-masters/party-effects.rules:32) */
 export function doDeclarations(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['declarations'], p])
@@ -1555,12 +1574,12 @@ export function doDeclare(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [305.2] (duel-masters/party-effects.rules:24) */
+/** [305.2] (duel-masters/party-effects.rules:25) */
 export function settleInstead(s: State): void {
   doSettleInstead(s)
 }
 
-/** Begins `settle-instead`, which may stop to ask. [305.2] (duel-masters/party-effects.rules:24) */
+/** Begins `settle-instead`, which may stop to ask. [305.2] (duel-masters/party-effects.rules:25) */
 export function doSettleInstead(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle-instead']])
@@ -1570,7 +1589,11 @@ export function doSettleInstead(s: State): void {
 
 /** Whether `ninja-strike` may happen. [dm.ninja.1] (duel-masters/keywords.rules:32) */
 export function canNinjaStrike(s: State, this_: number, you: number): boolean {
-  return !forbidsCannotNinjaStrike(s, this_, you) && !forbidsOnceAnAttack(s, this_, you)
+  return (
+    !forbidsCannotNinjaStrike(s, this_, you) &&
+    !forbidsOnceAnAttack(s, this_, you) &&
+    !forbidsUnusableStrike(s, this_, you)
+  )
 }
 
 /** [dm.ninja.1] (duel-masters/keywords.rules:32) */
@@ -1604,12 +1627,12 @@ export function doStack(s: State, c: number, b: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:76) */
+/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:78) */
 export function canThrowCopy(s: State, k: number, p: number): boolean {
   return s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)
 }
 
-/** [dm.smax.1] (duel-masters/keywords.rules:76) */
+/** [dm.smax.1] (duel-masters/keywords.rules:78) */
 export function throwCopy(s: State, k: number, p: number): void {
   if (!canThrowCopy(s, k, p)) {
     refuse(s)
@@ -1619,7 +1642,7 @@ export function throwCopy(s: State, k: number, p: number): void {
   doThrowCopy(s, k, p)
 }
 
-/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:76) */
+/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:78) */
 export function doThrowCopy(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['throw-copy'], k, p])
@@ -1627,12 +1650,22 @@ export function doThrowCopy(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.gzero.1] (duel-masters/keywords.rules:85) */
+/** Whether `play-g-zero` may happen. [dm.gzero.1] (duel-masters/keywords.rules:87) */
+export function canPlayGZero(s: State, c: number, p: number): boolean {
+  return !forbidsUnusable(s, c, p)
+}
+
+/** [dm.gzero.1] (duel-masters/keywords.rules:87) */
 export function playGZero(s: State, c: number, p: number): void {
+  if (!canPlayGZero(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['play-g-zero'], [c, p], s.reasons)
+    return
+  }
   doPlayGZero(s, c, p)
 }
 
-/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:85) */
+/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:87) */
 export function doPlayGZero(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['play-g-zero'], c, p])
@@ -1640,7 +1673,7 @@ export function doPlayGZero(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
+/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
 export function canGalaxshield(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1650,7 +1683,7 @@ export function canGalaxshield(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
+/** [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
 export function galaxshield(s: State, c: number, p: number): void {
   if (!canGalaxshield(s, c, p)) {
     refuse(s)
@@ -1660,24 +1693,25 @@ export function galaxshield(s: State, c: number, p: number): void {
   doGalaxshield(s, c, p)
 }
 
-/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
+/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
 export function doGalaxshield(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
+/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
 export function canKirifudash(s: State, c: number, p: number): boolean {
   return (
-    s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-      Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
-      completable(program, s, (t) => doKirifudash(t, c, p)))
+    !forbidsUnusableKirifudash(s, c, p) &&
+    (s.announcing > 0 ||
+      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+        Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
+        completable(program, s, (t) => doKirifudash(t, c, p))))
   )
 }
 
-/** [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
+/** [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
 export function kirifudash(s: State, c: number, p: number): void {
   if (!canKirifudash(s, c, p)) {
     refuse(s)
@@ -1687,27 +1721,28 @@ export function kirifudash(s: State, c: number, p: number): void {
   doKirifudash(s, c, p)
 }
 
-/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
+/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
 export function doKirifudash(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:108) */
+/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
 export function canFushigibirth(s: State, c: number, b: number, p: number): boolean {
   return (
-    s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-      Math.max(
-        Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
-        PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
-      ) &&
-      completable(program, s, (t) => doFushigibirth(t, c, b, p)))
+    !forbidsUnusableFushigibirth(s, c, b, p) &&
+    (s.announcing > 0 ||
+      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+        Math.max(
+          Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
+          PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
+        ) &&
+        completable(program, s, (t) => doFushigibirth(t, c, b, p))))
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:108) */
+/** [dm.fushigi.1] (duel-masters/keywords.rules:111) */
 export function fushigibirth(s: State, c: number, b: number, p: number): void {
   if (!canFushigibirth(s, c, b, p)) {
     refuse(s)
@@ -1717,19 +1752,19 @@ export function fushigibirth(s: State, c: number, b: number, p: number): void {
   doFushigibirth(s, c, b, p)
 }
 
-/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:108) */
+/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
 export function doFushigibirth(s: State, c: number, b: number, p: number): void {
   if (s.over) return
-  const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p }
+  const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.judge.1] (duel-masters/keywords.rules:119) */
+/** [dm.judge.1] (duel-masters/keywords.rules:122) */
 export function judge(s: State, q: number, p: number): void {
   doJudge(s, q, p)
 }
 
-/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:119) */
+/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:122) */
 export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['judge'], q, p])
@@ -1755,17 +1790,23 @@ export function doJudge(s: State, q: number, p: number): void {
 export function canCastAgain(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
-      Math.max(
-        dueOf(
-          s,
-          orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
-          you,
-        ),
-        PRINTED_CIVILIZATIONS[
-          orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!)
-        ]!.length,
-      ) &&
+    (canRecite(
+      s,
+      orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
+      this_,
+      you,
+    ) &&
+      countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
+        Math.max(
+          dueOf(
+            s,
+            orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
+            you,
+          ),
+          PRINTED_CIVILIZATIONS[
+            orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!)
+          ]!.length,
+        ) &&
       completable(program, s, (t) => doCastAgain(t, this_, you)))
   )
 }
@@ -1783,7 +1824,15 @@ export function castAgain(s: State, this_: number, you: number): void {
 /** Begins `cast-again`, which may stop to ask. [dm.cards.1] (duel-masters/cards-twins.rules:29) */
 export function doCastAgain(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: CastAgainFrame = { proc: PROC.castAgainFrame, pc: 0, answer: 0, this_: this_, you: you, f_: NONE }
+  const frame: CastAgainFrame = {
+    proc: PROC.castAgainFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    f_: NONE,
+    announces: 0,
+  }
   s.frames.push(frame)
 }
 
@@ -1813,12 +1862,12 @@ export function doToll(s: State, q: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
 export function hush(s: State, k: number, p: number): void {
   doHush(s, k, p)
 }
 
-/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
+/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
 export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hush'], k, p])
@@ -1886,18 +1935,19 @@ export function doAnswerFromHand(s: State, this_: number, you: number): void {
     you: you,
     t2: NONE,
     sealed: [],
+    announces: 0,
     atLeast1: 0,
     atMost2: 0,
   }
   s.frames.push(frame)
 }
 
-/** [dm.field.2] (duel-masters/cards-standing.rules:124) */
+/** [dm.field.2] (duel-masters/cards-standing.rules:125) */
 export function switch_(s: State, this_: number, you: number): void {
   doSwitch_(s, this_, you)
 }
 
-/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:124) */
+/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:125) */
 export function doSwitch_(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['switch'], this_, you])
@@ -1906,7 +1956,7 @@ export function doSwitch_(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
 
-/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
 export function canDigUp(s: State, c: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1916,7 +1966,7 @@ export function canDigUp(s: State, c: number, you: number): boolean {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:146) */
 export function digUp(s: State, c: number, you: number): void {
   if (!canDigUp(s, c, you)) {
     refuse(s)
@@ -1926,19 +1976,19 @@ export function digUp(s: State, c: number, you: number): void {
   doDigUp(s, c, you)
 }
 
-/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
 export function doDigUp(s: State, c: number, you: number): void {
   if (s.over) return
-  const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you }
+  const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:194) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:195) */
 export function turnUpTop(s: State, p: number): void {
   doTurnUpTop(s, p)
 }
 
-/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:194) */
+/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:195) */
 export function doTurnUpTop(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up-top'], p])
@@ -1946,12 +1996,12 @@ export function doTurnUpTop(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:209) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:210) */
 export function comet(s: State, this_: number, you: number): void {
   doComet(s, this_, you)
 }
 
-/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:209) */
+/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:210) */
 export function doComet(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['comet'], this_, you])
@@ -1985,6 +2035,19 @@ export function doNamePartner(s: State, p: number): void {
   s.frames.push(frame)
 }
 
+/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:45) */
+export function afterLeaving(s: State): void {
+  doAfterLeaving(s)
+}
+
+/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:45) */
+export function doAfterLeaving(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['after-leaving']])
+  const frame: AfterLeavingFrame = { proc: PROC.afterLeavingFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
 /** [103.4] (duel-masters/duema-party.rules:55) */
 export function settleOrder(s: State, p: number): void {
   doSettleOrder(s, p)
@@ -2014,13 +2077,13 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:80) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
 function spellEffectOfText15(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:58) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
 function spellEffectOfText14(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame3 = {
     proc: PROC.spellEffectFrame3,
@@ -2036,7 +2099,7 @@ function spellEffectOfText14(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:48) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
 function spellEffectOfText13(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame4 = {
     proc: PROC.spellEffectFrame4,
@@ -2054,13 +2117,13 @@ function spellEffectOfText13(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:41) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
 function spellEffectOfText12(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:92) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
 function spellEffectOfText11(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = {
     proc: PROC.spellEffectFrame6,
@@ -2075,7 +2138,7 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
 function spellEffectOfText10(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame7 = {
     proc: PROC.spellEffectFrame7,
@@ -2257,7 +2320,7 @@ function purgeOfText(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
 function hushOfText(s: State, k: number, p: number): void {
   const frame: HushFrame2 = {
     proc: PROC.hushFrame2,
@@ -2286,7 +2349,7 @@ function answerFromHandEffect(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:128) */
 function switchEffect(s: State, you: number): void {
   const frame: SwitchEffectFrame = {
     proc: PROC.switchEffectFrame,
@@ -2306,13 +2369,13 @@ function switchEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:212) */
+/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:213) */
 function cometEffect(s: State, this_: number, you: number): void {
   const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
 }
 
-/** [104.2b] (duel-masters/party-leaving.rules:29) */
+/** [104.2b] (duel-masters/party-leaving.rules:30) */
 function emptyDeck(s: State, c: number): void {
   const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2362,11 +2425,11 @@ function topOnly(s: State, c: number): void {
 
 /** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:71) */
 function insteadLose(s: State, you: number, this_: number): void {
-  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 2 }
+  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 3 }
   s.frames.push(frame)
 }
 
-/** [dm.field.1] (duel-masters/keywords.rules:132) */
+/** [dm.field.1] (duel-masters/keywords.rules:135) */
 function afterPut(s: State, c: number): void {
   const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c: c, f_: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
@@ -2402,7 +2465,18 @@ function whenPut(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:84) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
+function afterMove(s: State, card2: number): void {
+  s.recalled[card2] = true
+}
+
+/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-spells.rules:64) */
+function insteadMove2(s: State, card2: number): void {
+  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:88) */
 function whenPut2(s: State, c: number): void {
   const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2513,9 +2587,14 @@ function whenPut7(s: State, you: number, c: number): void {
     opponent: NONE,
     q: NONE,
     c2: NONE,
-    c3: NONE,
+    slain: [],
+    each: NONE,
     m: NONE,
     m2: NONE,
+    atLeast1: 0,
+    atMost2: 0,
+    list3: [],
+    next4: 0,
   }
   s.frames.push(frame)
 }
@@ -2578,19 +2657,16 @@ function whenAttack(s: State, you: number): void {
 }
 
 /** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:150) */
-function whenPut10(s: State, you: number, c: number): void {
+function whenPut10(s: State, you: number): void {
   const frame: WhenPut10Frame = {
     proc: PROC.whenPut10Frame,
     pc: 0,
     answer: 0,
     you: you,
-    c: c,
     shinobiThere: [],
-    c2: NONE,
+    c: NONE,
     found: [],
-    c3: NONE,
-    opponent: NONE,
-    q: NONE,
+    c2: NONE,
     atLeast1: 0,
     atMost2: 0,
     list3: [],
@@ -2669,18 +2745,23 @@ function whenEndOfTurn4(s: State, you: number, this_: number): void {
     opponent: NONE,
     q: NONE,
     c: NONE,
-    c2: NONE,
+    slain: [],
+    each: NONE,
+    atLeast1: 0,
+    atMost2: 0,
+    list3: [],
+    next4: 0,
   }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:219) */
+/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:221) */
 function whenPut13(s: State, you: number, c: number): void {
   const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:223) */
 function whenAttack3(s: State, you: number, a: number): void {
   const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you: you, a: a }
   s.frames.push(frame)
@@ -2740,7 +2821,7 @@ function whenAttack4(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:108) */
 function whenAttack5(s: State, you: number): void {
   const frame: WhenAttack5Frame = {
     proc: PROC.whenAttack5Frame,
@@ -2766,19 +2847,19 @@ function whenAttack5(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
+/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:123) */
 function whenEndOfTurn6(s: State, you: number): void {
   const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:143) */
+/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:144) */
 function insteadPut(s: State, c: number): void {
-  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 3 }
+  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 4 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:157) */
+/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:158) */
 function whenPut16(s: State, you: number, c: number): void {
   const frame: WhenPut16Frame = {
     proc: PROC.whenPut16Frame,
@@ -2795,49 +2876,49 @@ function whenPut16(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-standing.rules:159) */
-function insteadMove2(s: State, card2: number): void {
-  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
+/** [dm.cards.1] Effect of `instead-move-3`. (duel-masters/cards-standing.rules:160) */
+function insteadMove3(s: State, card2: number): void {
+  const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:161) */
+/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:162) */
 function insteadPut2(s: State, c: number): void {
-  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 4 }
+  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 5 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:173) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:174) */
 function beforeBreak(s: State, you: number): void {
   const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
+/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:176) */
 function whenEndAttack2(s: State, you: number): void {
   const frame: WhenEndAttack2Frame = { proc: PROC.whenEndAttack2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:188) */
+/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:189) */
 function whenPut17(s: State, you: number): void {
   const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:190) */
+/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:191) */
 function whenAttack6(s: State, you: number): void {
   const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:215) */
+/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:216) */
 function whenPut18(s: State, you: number): void {
   const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:238) */
 function whenPut19(s: State, you: number): void {
   const frame: WhenPut19Frame = {
     proc: PROC.whenPut19Frame,
@@ -2862,7 +2943,7 @@ function whenPut19(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:251) */
+/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:252) */
 function whenPut20(s: State, you: number): void {
   const frame: WhenPut20Frame = {
     proc: PROC.whenPut20Frame,
@@ -2876,7 +2957,7 @@ function whenPut20(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:263) */
+/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:264) */
 function whenPut21(s: State, you: number, c: number): void {
   const frame: WhenPut21Frame = {
     proc: PROC.whenPut21Frame,
@@ -2912,116 +2993,121 @@ export function resolveEffect(s: State, id: number): void {
       return switchEffect(s, captured[0] as number)
     case 90 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 94 /* when-break-shield */:
+    case 95 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 95 /* when-break-shield-2 */:
+    case 96 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 97 /* instead-move */:
+    case 98 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 99 /* instead-lose */:
-      dropEffects(s, ZONE['applicable'])
-      s.replacing.push(2)
-      insteadLose(s, captured[0] as number, captured[1] as number)
-      return
-    case 101 /* when-end-of-turn */:
-      return whenEndOfTurn(s, captured[0] as number)
-    case 102 /* when-end-of-turn-2 */:
-      return whenEndOfTurn2(s, captured[0] as number)
-    case 103 /* when-end-of-turn-3 */:
-      return whenEndOfTurn3(s, captured[0] as number)
-    case 104 /* when-draw */:
-      return whenDraw(s, captured[0] as number)
-    case 105 /* when-put */:
-      return whenPut(s, captured[0] as number)
-    case 106 /* when-put-2 */:
-      return whenPut2(s, captured[0] as number)
-    case 107 /* when-put-3 */:
-      return whenPut3(s, captured[0] as number)
-    case 108 /* when-end-attack */:
-      return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 109 /* when-put-4 */:
-      return whenPut4(s, captured[0] as number)
-    case 110 /* when-move */:
-      return whenMove(s, captured[0] as number)
-    case 111 /* when-put-5 */:
-      return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 112 /* when-put-6 */:
-      return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 113 /* when-move-2 */:
-      return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 114 /* when-put-7 */:
-      return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 115 /* when-move-3 */:
-      return whenMove3(s, captured[0] as number)
-    case 116 /* when-cast */:
-      return whenCast(s, captured[0] as number, captured[1] as number)
-    case 117 /* when-put-8 */:
-      return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 118 /* when-put-9 */:
-      return whenPut9(s, captured[0] as number)
-    case 119 /* when-attack */:
-      return whenAttack(s, captured[0] as number)
-    case 120 /* when-put-10 */:
-      return whenPut10(s, captured[0] as number, captured[1] as number)
-    case 121 /* when-put-11 */:
-      return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 122 /* when-attack-2 */:
-      return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 123 /* when-put-12 */:
-      return whenPut12(s, captured[0] as number)
-    case 124 /* when-end-of-turn-4 */:
-      return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 125 /* when-put-13 */:
-      return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 126 /* when-attack-3 */:
-      return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 127 /* when-put-14 */:
-      return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 129 /* when-defeat */:
-      return whenDefeat(s, captured[0] as number)
-    case 130 /* when-end-of-turn-5 */:
-      return whenEndOfTurn5(s, captured[0] as number)
-    case 131 /* when-put-15 */:
-      return whenPut15(s, captured[0] as number)
-    case 132 /* when-attack-4 */:
-      return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 133 /* when-attack-5 */:
-      return whenAttack5(s, captured[0] as number)
-    case 134 /* when-end-of-turn-6 */:
-      return whenEndOfTurn6(s, captured[0] as number)
-    case 135 /* instead-put */:
+    case 100 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
-      insteadPut(s, captured[0] as number)
+      insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 136 /* when-put-16 */:
-      return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 137 /* instead-move-2 */:
+    case 102 /* when-end-of-turn */:
+      return whenEndOfTurn(s, captured[0] as number)
+    case 103 /* when-end-of-turn-2 */:
+      return whenEndOfTurn2(s, captured[0] as number)
+    case 104 /* when-end-of-turn-3 */:
+      return whenEndOfTurn3(s, captured[0] as number)
+    case 105 /* when-draw */:
+      return whenDraw(s, captured[0] as number)
+    case 106 /* when-put */:
+      return whenPut(s, captured[0] as number)
+    case 107 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 138 /* instead-put-2 */:
+    case 108 /* when-put-2 */:
+      return whenPut2(s, captured[0] as number)
+    case 109 /* when-put-3 */:
+      return whenPut3(s, captured[0] as number)
+    case 110 /* when-end-attack */:
+      return whenEndAttack(s, captured[0] as number, captured[1] as number)
+    case 111 /* when-put-4 */:
+      return whenPut4(s, captured[0] as number)
+    case 112 /* when-move */:
+      return whenMove(s, captured[0] as number)
+    case 113 /* when-put-5 */:
+      return whenPut5(s, captured[0] as number, captured[1] as number)
+    case 114 /* when-put-6 */:
+      return whenPut6(s, captured[0] as number, captured[1] as number)
+    case 115 /* when-move-2 */:
+      return whenMove2(s, captured[0] as number, captured[1] as number)
+    case 116 /* when-put-7 */:
+      return whenPut7(s, captured[0] as number, captured[1] as number)
+    case 117 /* when-move-3 */:
+      return whenMove3(s, captured[0] as number)
+    case 118 /* when-cast */:
+      return whenCast(s, captured[0] as number, captured[1] as number)
+    case 119 /* when-put-8 */:
+      return whenPut8(s, captured[0] as number, captured[1] as number)
+    case 120 /* when-put-9 */:
+      return whenPut9(s, captured[0] as number)
+    case 121 /* when-attack */:
+      return whenAttack(s, captured[0] as number)
+    case 122 /* when-put-10 */:
+      return whenPut10(s, captured[0] as number)
+    case 123 /* when-put-11 */:
+      return whenPut11(s, captured[0] as number, captured[1] as number)
+    case 124 /* when-attack-2 */:
+      return whenAttack2(s, captured[0] as number, captured[1] as number)
+    case 125 /* when-put-12 */:
+      return whenPut12(s, captured[0] as number)
+    case 126 /* when-end-of-turn-4 */:
+      return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
+    case 127 /* when-put-13 */:
+      return whenPut13(s, captured[0] as number, captured[1] as number)
+    case 128 /* when-attack-3 */:
+      return whenAttack3(s, captured[0] as number, captured[1] as number)
+    case 129 /* when-put-14 */:
+      return whenPut14(s, captured[0] as number, captured[1] as number)
+    case 131 /* when-defeat */:
+      return whenDefeat(s, captured[0] as number)
+    case 132 /* when-end-of-turn-5 */:
+      return whenEndOfTurn5(s, captured[0] as number)
+    case 133 /* when-put-15 */:
+      return whenPut15(s, captured[0] as number)
+    case 134 /* when-attack-4 */:
+      return whenAttack4(s, captured[0] as number, captured[1] as number)
+    case 135 /* when-attack-5 */:
+      return whenAttack5(s, captured[0] as number)
+    case 136 /* when-end-of-turn-6 */:
+      return whenEndOfTurn6(s, captured[0] as number)
+    case 137 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
+      insteadPut(s, captured[0] as number)
+      return
+    case 138 /* when-put-16 */:
+      return whenPut16(s, captured[0] as number, captured[1] as number)
+    case 139 /* instead-move-3 */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(2)
+      insteadMove3(s, captured[0] as number)
+      return
+    case 140 /* instead-put-2 */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 140 /* when-end-attack-2 */:
+    case 142 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 141 /* when-put-17 */:
+    case 143 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 142 /* when-attack-6 */:
+    case 144 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 143 /* when-put-18 */:
+    case 145 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 144 /* when-put-19 */:
+    case 146 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 145 /* when-put-20 */:
+    case 147 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 146 /* when-put-21 */:
+    case 148 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -3030,6 +3116,11 @@ export function resolveEffect(s: State, id: number): void {
 export function stepMove(s: State, f: MoveFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.place[f.card2] === NONE || !mayEnter(s, f.card2, f.to2)) {
+        refuse(s)
+        s.frames.pop()
+        return
+      }
       place(s, f.card2, f.to2, f.bottom2)
       // [104.2b]
       f.pc = 1
@@ -3043,6 +3134,7 @@ export function stepMove(s: State, f: MoveFrame): void {
       return
     }
     case 2: {
+      if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       // [201.4]
       f.pc = 3
       if (matchesHomecoming(s, f.card2, f.from2, f.to2)) homecoming(s, f.card2)
@@ -3666,14 +3758,17 @@ export function stepLose(s: State, f: LoseFrame): void {
           }
           s.over = true
         }
-        // [400.2]
-        if (!(f.p === s.turnPlayer)) {
+        // [400.1a]
+        f.own = f.p === s.resolving
+        if (f.own) {
+          s.resolving = NONE
+        }
+        if (!(s.resolving === NONE)) {
           f.pc = 2
           continue
         }
-        f.pc = 1
-        leave(s, PROC.stepsOfTurnFrame, 1)
-        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
+        f.pc = 2
+        afterLeaving(s)
         return
       }
       case 1: {
@@ -3681,19 +3776,8 @@ export function stepLose(s: State, f: LoseFrame): void {
         return
       }
       case 2: {
-        // [gap.attack-on-departed]
-        if (!(f.p === s.targetPlayer)) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 1
-        leave(s, PROC.carryAttackFrame, 1)
-        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
-        return
-      }
-      case 3: {
         // [400.1a]
-        if (!(f.p === s.resolving)) {
+        if (!f.own) {
           s.frames.pop()
           return
         }
@@ -3755,6 +3839,7 @@ export function stepPlay(s: State, f: PlayFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.pc = 2
       pay(s, dueOf(s, f.f_, f.p), PRINTED_CIVILIZATIONS[f.f_]!, f.p)
       return
@@ -3766,6 +3851,7 @@ export function stepPlay(s: State, f: PlayFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['play'], f.c, f.f_, f.p])
+      f.announces = 0
       f.pc = 1
       use(s, f.c, f.f_, f.p)
       return
@@ -4096,6 +4182,8 @@ export function stepRecite(s: State, f: ReciteFrame): void {
   switch (f.pc) {
     case 0: {
       countUse(s, f.f_, f.p)
+      s.paidFor[f.c] = s.tappedNow
+      s.tappedNow = 0
       f.was = s.def[f.c]!
       s.def[f.c] = f.f_
       f.pc = 1
@@ -4253,7 +4341,7 @@ export function stepPut(s: State, f: PutFrame): void {
         if (matchesWhenPut9(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPut9Frame, holder(s, f.c), f.c, false, [holder(s, f.c)])
         if (matchesWhenPut10(s, f.c, f.p))
-          addEffect(s, 0, PROC.whenPut10Frame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
+          addEffect(s, 0, PROC.whenPut10Frame, holder(s, f.c), f.c, false, [holder(s, f.c)])
         if (matchesWhenPut11(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPut11Frame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
         if (matchesWhenPut12(s, f.c, f.p))
@@ -4518,26 +4606,26 @@ export function stepBattle(s: State, f: BattleFrame): void {
         s.fighters = [f.a, f.t2]
         f.mine = powerOf(s, f.a)
         f.theirs = powerOf(s, f.t2)
-        s.fighters = []
         if (!(f.mine >= f.theirs)) {
-          f.pc = 2
+          f.pc = 1
           continue
         }
-        f.pc = 2
+        f.pc = 1
         defeat(s, f.t2, f.a)
         return
       }
       case 1: {
-        s.frames.pop()
+        if (!(f.theirs >= f.mine)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        defeat(s, f.a, f.t2)
         return
       }
       case 2: {
-        if (!(f.theirs >= f.mine)) {
-          s.frames.pop()
-          return
-        }
-        f.pc = 1
-        defeat(s, f.a, f.t2)
+        s.fighters = []
+        s.frames.pop()
         return
       }
       default:
@@ -4694,12 +4782,18 @@ export function stepSettleOne(s: State, f: SettleOneFrame): void {
       while (!s.zones[ZONE['waiting']]!.some((e) => s.effects[e]!.controller === f.p)) {
         f.p = nextSeat(s, f.p, 1)
       }
-      f.pc = 1
+      f.pc = 2
       settleOneOf(s, f.p)
       return
     }
     case 1: {
       s.frames.pop()
+      return
+    }
+    case 2: {
+      // [400.2]
+      f.pc = 1
+      afterLeaving(s)
       return
     }
   }
@@ -4777,6 +4871,12 @@ export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
       return
     }
     case 2: {
+      // [400.2]
+      f.pc = 3
+      afterLeaving(s)
+      return
+    }
+    case 3: {
       f.pc = 1
       buryTheWeak(s)
       return
@@ -4986,6 +5086,7 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.pc = 1
       pay(s, orElse(PRINTED_GALAXSHIELD[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
       return
@@ -4993,6 +5094,8 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
     case 1: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['galaxshield'], f.c, f.p])
+      f.announces = 0
+      s.tappedNow = 0
       f.pc = 2
       move(s, f.c, ZONE['shields'] + f.p)
       return
@@ -5010,6 +5113,7 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.pc = 2
       pay(s, orElse(PRINTED_KIRIFUDASH[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
       return
@@ -5021,6 +5125,7 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['kirifudash'], f.c, f.p])
+      f.announces = 0
       f.pc = 1
       use(s, f.c, s.def[f.c]!, f.p)
       return
@@ -5033,6 +5138,7 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.pc = 2
       pay(
         s,
@@ -5052,6 +5158,7 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['fushigibirth'], f.c, f.b, f.p])
+      f.announces = 0
       f.pc = 3
       move(s, f.b, ZONE['mana'] + s.owner[f.b]!)
       return
@@ -5123,10 +5230,17 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.f_ = orElse(
         PRINTED_HALVES[s.printedDef[f.this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE,
         s.def[f.this_]!,
       )
+      if (!canRecite(s, f.f_, f.this_, f.you)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(11)
+        s.frames.pop()
+        return
+      }
       f.pc = 2
       pay(s, dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
       return
@@ -5138,6 +5252,7 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['cast-again'], f.this_, f.you])
+      f.announces = 0
       f.pc = 3
       recite(s, f.f_, f.this_, f.you)
       return
@@ -5204,7 +5319,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(11)
+          if (s.reasons !== null) s.reasons.push(12)
           f.c2 = NONE
           f.pc = 2
           continue
@@ -5217,7 +5332,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(12)
+          if (s.reasons !== null) s.reasons.push(13)
           f.b2 = NONE
           s.frames.pop()
           return
@@ -5260,6 +5375,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
+        f.announces = 1
         f.sealed = []
         f.atLeast1 = 3
         f.atMost2 = 3
@@ -5286,14 +5402,14 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
       case 2: {
         if (f.sealed.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(14)
         }
         if (!(
           f.sealed.length === 3 &&
           f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light']))
         )) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
+          if (s.reasons !== null) s.reasons.push(15)
           s.frames.pop()
           return
         }
@@ -5302,6 +5418,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         }
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['answer-from-hand'], f.this_, f.you])
+        f.announces = 0
         addEffect(s, 0, PROC.answerFromHandEffectFrame, f.you, f.this_, false, [f.you, f.this_])
         s.frames.pop()
         return
@@ -5326,6 +5443,7 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.pc = 2
       pay(s, dueOf(s, creatureFaceOf(s, f.c), f.you), PRINTED_CIVILIZATIONS[creatureFaceOf(s, f.c)]!, f.you)
       return
@@ -5338,6 +5456,7 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['dig-up'], f.c, f.you])
       s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
+      f.announces = 0
       f.pc = 1
       use(s, f.c, creatureFaceOf(s, f.c), f.you)
       return
@@ -5360,7 +5479,7 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(15)
+        if (s.reasons !== null) s.reasons.push(16)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5414,6 +5533,42 @@ export function stepNamePartner(s: State, f: NamePartnerFrame): void {
   }
 }
 
+/** Goes on with `after-leaving`. */
+export function stepAfterLeaving(s: State, f: AfterLeavingFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [400.2]
+        if (!isOut_(s, s.turnPlayer)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 1
+        leave(s, PROC.stepsOfTurnFrame, 1)
+        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [gap.attack-on-departed]
+        if (!isOut_(s, orElse(defenderOf(s), s.turnPlayer))) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        leave(s, PROC.carryAttackFrame, 1)
+        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
 /** Goes on with `settle-order`. */
 export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
   switch (f.pc) {
@@ -5429,7 +5584,7 @@ export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(16)
+        if (s.reasons !== null) s.reasons.push(17)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5474,7 +5629,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(17)
+        if (s.reasons !== null) s.reasons.push(18)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -5487,7 +5642,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(18)
+        if (s.reasons !== null) s.reasons.push(19)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5522,7 +5677,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(19)
+          if (s.reasons !== null) s.reasons.push(20)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -5535,7 +5690,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(21)
           f.c3 = NONE
           f.pc = 2
           continue
@@ -5549,7 +5704,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
+          if (s.reasons !== null) s.reasons.push(22)
           f.c5 = NONE
           s.frames.pop()
           return
@@ -5592,7 +5747,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(22)
+        if (s.reasons !== null) s.reasons.push(23)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -5671,7 +5826,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(23)
+          if (s.reasons !== null) s.reasons.push(24)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -5684,7 +5839,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
+          if (s.reasons !== null) s.reasons.push(25)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5697,7 +5852,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
+          if (s.reasons !== null) s.reasons.push(26)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -5710,7 +5865,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(26)
+          if (s.reasons !== null) s.reasons.push(27)
           f.opponent2 = NONE
           f.pc = 3
           continue
@@ -5723,7 +5878,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 9: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
+          if (s.reasons !== null) s.reasons.push(28)
           f.c7 = NONE
           f.pc = 3
           continue
@@ -5753,7 +5908,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(28)
+          if (s.reasons !== null) s.reasons.push(29)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -5812,7 +5967,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(29)
+          if (s.reasons !== null) s.reasons.push(30)
           f.c3 = NONE
           f.pc = 4
           continue
@@ -5825,7 +5980,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
+          if (s.reasons !== null) s.reasons.push(31)
           f.c5 = NONE
           f.pc = 4
           continue
@@ -5909,7 +6064,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
+          if (s.reasons !== null) s.reasons.push(32)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -5922,7 +6077,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(32)
+          if (s.reasons !== null) s.reasons.push(33)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5942,7 +6097,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
+          if (s.reasons !== null) s.reasons.push(34)
           f.opponent2 = NONE
           f.pc = 3
           continue
@@ -5976,7 +6131,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(34)
+        if (s.reasons !== null) s.reasons.push(35)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -5989,7 +6144,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(35)
+        if (s.reasons !== null) s.reasons.push(36)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6019,7 +6174,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(36)
+        if (s.reasons !== null) s.reasons.push(37)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6032,7 +6187,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(37)
+        if (s.reasons !== null) s.reasons.push(38)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6153,7 +6308,7 @@ export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(38)
+          if (s.reasons !== null) s.reasons.push(39)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -6209,7 +6364,7 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(39)
+          if (s.reasons !== null) s.reasons.push(40)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6248,7 +6403,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(40)
+        if (s.reasons !== null) s.reasons.push(41)
         f.n2 = NONE
         s.frames.pop()
         return
@@ -6262,7 +6417,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(41)
+        if (s.reasons !== null) s.reasons.push(42)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6314,7 +6469,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(42)
+          if (s.reasons !== null) s.reasons.push(43)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6344,7 +6499,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(43)
+          if (s.reasons !== null) s.reasons.push(44)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -6409,7 +6564,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(44)
+        if (s.reasons !== null) s.reasons.push(45)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -6438,7 +6593,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(45)
+        if (s.reasons !== null) s.reasons.push(46)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6451,7 +6606,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(46)
+        if (s.reasons !== null) s.reasons.push(47)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6522,7 +6677,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 54, f.you, false)
         return
       }
@@ -6532,22 +6687,31 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
         return
       }
       case 2: {
-        if (f.answer === 0) {
-          refuse(s)
+        if (!(s.zones[ZONE['deck'] + f.you]!.length === 0)) {
           f.pc = 1
           continue
         }
+        f.pc = 1
+        lose(s, f.you)
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          f.pc = 2
+          continue
+        }
         if (f.answer === 1) {
-          f.pc = 1
+          f.pc = 2
           destroy(s, f.this_)
           return
         }
         if (f.answer === 2) {
-          f.pc = 1
+          f.pc = 2
           throwCopy(s, f.this_, f.you)
           return
         }
-        f.pc = 1
+        f.pc = 2
         continue
       }
       default:
@@ -6658,6 +6822,22 @@ export function stepWhenPut(s: State, f: WhenPutFrame): void {
   }
 }
 
+/** Goes on with `instead-move-2`. */
+export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.card2, ZONE['deck'] + s.owner[f.card2]!, true)
+      return
+    }
+    case 1: {
+      removeFrom(s.replacing, f.replaces)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
 /** Goes on with `when-put-2`. */
 export function stepWhenPut2(s: State, f: WhenPut2Frame): void {
   switch (f.pc) {
@@ -6690,7 +6870,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(47)
+          if (s.reasons !== null) s.reasons.push(48)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6725,7 +6905,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 4: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(49)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -6802,7 +6982,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 4: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(50)
         }
         f.list5 = f.wanted
         f.next6 = 0
@@ -6837,7 +7017,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(51)
           f.f_2 = NONE
           f.pc = 6
           continue
@@ -6913,7 +7093,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(52)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6945,7 +7125,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(52)
+          if (s.reasons !== null) s.reasons.push(53)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6993,60 +7173,88 @@ export function stepWhenMove2(s: State, f: WhenMove2Frame): void {
 
 /** Goes on with `when-put-7`. */
 export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
-  switch (f.pc) {
-    case 0: {
-      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-      f.pc = 2
-      ask(s, f, 61, f.you, false)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-    case 2: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(53)
-        f.opponent = NONE
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+        f.pc = 2
+        ask(s, f, 61, f.you, false)
+        return
+      }
+      case 1: {
         s.frames.pop()
         return
       }
-      f.opponent = f.answer - 1
-      f.pc = 3
-      ask(s, f, 62, f.you, false)
-      return
-    }
-    case 3: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(54)
-        f.c3 = NONE
-        s.frames.pop()
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(54)
+          f.opponent = NONE
+          s.frames.pop()
+          return
+        }
+        f.opponent = f.answer - 1
+        f.slain = []
+        f.atLeast1 = 1
+        f.atMost2 = 1
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        if (f.slain.length >= f.atMost2) {
+          f.pc = 4
+          continue
+        }
+        f.pc = 5
+        ask(s, f, 62, f.you, f.slain.length >= f.atLeast1)
         return
       }
-      f.c3 = f.answer - 1
-      f.pc = 4
-      destroy(s, f.c3)
-      return
-    }
-    case 4: {
-      f.pc = 5
-      ask(s, f, 63, f.you, false)
-      return
-    }
-    case 5: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(55)
-        f.m2 = NONE
-        s.frames.pop()
+      case 4: {
+        if (f.slain.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(55)
+        }
+        f.list3 = f.slain
+        f.next4 = 0
+        f.pc = 6
+        continue
+      }
+      case 5: {
+        if (f.answer === 0) {
+          f.pc = 4
+          continue
+        }
+        f.slain = [...f.slain, f.answer - 1]
+        f.pc = 3
+        continue
+      }
+      case 6: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 7
+          ask(s, f, 63, f.you, false)
+          return
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 6
+        destroy(s, f.each)
         return
       }
-      f.m2 = f.answer - 1
-      f.pc = 1
-      move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
-      return
+      case 7: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(56)
+          f.m2 = NONE
+          s.frames.pop()
+          return
+        }
+        f.m2 = f.answer - 1
+        f.pc = 1
+        move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -7081,7 +7289,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(56)
+        if (s.reasons !== null) s.reasons.push(57)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7151,7 +7359,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(57)
+          if (s.reasons !== null) s.reasons.push(58)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -7216,7 +7424,7 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
       case 2: {
         if (f.away.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(59)
         }
         f.list3 = f.away
         f.next4 = 0
@@ -7255,7 +7463,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
     switch (f.pc) {
       case 0: {
         lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
-        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c4) => isShinobi(s, c4))
+        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c3) => isShinobi(s, c3))
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -7274,7 +7482,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
+          if (s.reasons !== null) s.reasons.push(60)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -7297,37 +7505,15 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
           s.frames.pop()
           return
         }
-        f.c3 = f.list3[f.next4]!
+        f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        move(s, f.c3, ZONE['hand'] + f.you)
+        move(s, f.c2, ZONE['hand'] + f.you)
         return
       }
       case 5: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        if (f.opponent !== NONE) {
-          f.pc = 6
-          continue
-        }
-        f.pc = 7
-        ask(s, f, 69, f.you, false)
-        return
-      }
-      case 6: {
-        reveal(s, f.c3, f.opponent)
+        reveal(s, f.c2, f.you)
         f.pc = 4
-        continue
-      }
-      case 7: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(60)
-          f.opponent = NONE
-          f.pc = 4
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 6
         continue
       }
       default:
@@ -7343,7 +7529,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 70, f.you, false)
+        ask(s, f, 69, f.you, false)
         return
       }
       case 1: {
@@ -7369,7 +7555,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 71, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 70, f.you, f.thrown.length >= f.atLeast1)
         return
       }
       case 3: {
@@ -7430,7 +7616,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
             continue
           }
           f.pc = 8
-          ask(s, f, 74, f.you, false)
+          ask(s, f, 73, f.you, false)
           return
         }
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -7439,7 +7625,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 72, f.you, false)
+        ask(s, f, 71, f.you, false)
         return
       }
       case 3: {
@@ -7467,7 +7653,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         }
         f.won = f.won + 1
         f.pc = 6
-        ask(s, f, 73, f.you, true)
+        ask(s, f, 72, f.you, true)
         return
       }
       case 6: {
@@ -7520,7 +7706,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 75, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 74, f.you, f.wanted.length >= f.atLeast1)
         return
       }
       case 2: {
@@ -7550,7 +7736,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        ask(s, f, 76, f.you, false)
+        ask(s, f, 75, f.you, false)
         return
       }
       case 5: {
@@ -7583,42 +7769,84 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
 
 /** Goes on with `when-end-of-turn-4`. */
 export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
-  switch (f.pc) {
-    case 0: {
-      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-      f.pc = 2
-      ask(s, f, 77, f.you, false)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-    case 2: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(67)
-        f.opponent = NONE
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+        f.pc = 2
+        ask(s, f, 76, f.you, false)
+        return
+      }
+      case 1: {
         s.frames.pop()
         return
       }
-      f.opponent = f.answer - 1
-      f.pc = 3
-      ask(s, f, 78, f.you, false)
-      return
-    }
-    case 3: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(68)
-        f.c2 = NONE
-        s.frames.pop()
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(67)
+          f.opponent = NONE
+          s.frames.pop()
+          return
+        }
+        f.opponent = f.answer - 1
+        f.slain = []
+        f.atLeast1 = 1
+        f.atMost2 = 1
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        if (f.slain.length >= f.atMost2) {
+          f.pc = 4
+          continue
+        }
+        f.pc = 5
+        ask(s, f, 77, f.you, f.slain.length >= f.atLeast1)
         return
       }
-      f.c2 = f.answer - 1
-      f.pc = 1
-      destroy(s, f.c2)
-      return
+      case 4: {
+        if (f.slain.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(68)
+        }
+        f.list3 = f.slain
+        f.next4 = 0
+        f.pc = 6
+        continue
+      }
+      case 5: {
+        if (f.answer === 0) {
+          f.pc = 4
+          continue
+        }
+        f.slain = [...f.slain, f.answer - 1]
+        f.pc = 3
+        continue
+      }
+      case 6: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 7
+          ask(s, f, 78, f.you, true)
+          return
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 6
+        destroy(s, f.each)
+        return
+      }
+      case 7: {
+        if (f.answer === 0) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        draw(s, 1, f.you)
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -7972,8 +8200,8 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
   }
 }
 
-/** Goes on with `instead-move-2`. */
-export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
+/** Goes on with `instead-move-3`. */
+export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -8262,6 +8490,12 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
 export function stepHomecoming(s: State, f: HomecomingFrame): void {
   switch (f.pc) {
     case 0: {
+      if (!(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(80)
+        s.frames.pop()
+        return
+      }
       f.pc = 2
       ask(s, f, 90, s.owner[f.k]!, true)
       return
@@ -8282,7 +8516,7 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(80)
+        if (s.reasons !== null) s.reasons.push(81)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -8303,7 +8537,7 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 148 /* move */:
+    case 150 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -8435,7 +8669,9 @@ function step(s: State, f: Frame): void {
       return stepTurnUpTop(s, f as TurnUpTopFrame)
     case 91 /* name-partner */:
       return stepNamePartner(s, f as NamePartnerFrame)
-    case 92 /* settle-order */:
+    case 92 /* after-leaving */:
+      return stepAfterLeaving(s, f as AfterLeavingFrame)
+    case 93 /* settle-order */:
       return stepSettleOrder(s, f as SettleOrderFrame)
     case 28 /* spell-effect */:
       return stepSpellEffect2(s, f as SpellEffectFrame2)
@@ -8479,107 +8715,109 @@ function step(s: State, f: Frame): void {
       return stepSwitchEffect(s, f as SwitchEffectFrame)
     case 90 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 93 /* empty-deck */:
+    case 94 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 94 /* when-break-shield */:
+    case 95 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 95 /* when-break-shield-2 */:
+    case 96 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 97 /* instead-move */:
+    case 98 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 98 /* top-only */:
+    case 99 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 99 /* instead-lose */:
+    case 100 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 100 /* after-put */:
+    case 101 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 101 /* when-end-of-turn */:
+    case 102 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 102 /* when-end-of-turn-2 */:
+    case 103 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 103 /* when-end-of-turn-3 */:
+    case 104 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 104 /* when-draw */:
+    case 105 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 105 /* when-put */:
+    case 106 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 106 /* when-put-2 */:
-      return stepWhenPut2(s, f as WhenPut2Frame)
-    case 108 /* when-end-attack */:
-      return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 109 /* when-put-4 */:
-      return stepWhenPut4(s, f as WhenPut4Frame)
-    case 110 /* when-move */:
-      return stepWhenMove(s, f as WhenMoveFrame)
-    case 111 /* when-put-5 */:
-      return stepWhenPut5(s, f as WhenPut5Frame)
-    case 112 /* when-put-6 */:
-      return stepWhenPut6(s, f as WhenPut6Frame)
-    case 113 /* when-move-2 */:
-      return stepWhenMove2(s, f as WhenMove2Frame)
-    case 114 /* when-put-7 */:
-      return stepWhenPut7(s, f as WhenPut7Frame)
-    case 115 /* when-move-3 */:
-      return stepWhenMove3(s, f as WhenMove3Frame)
-    case 116 /* when-cast */:
-      return stepWhenCast(s, f as WhenCastFrame)
-    case 117 /* when-put-8 */:
-      return stepWhenPut8(s, f as WhenPut8Frame)
-    case 118 /* when-put-9 */:
-      return stepWhenPut9(s, f as WhenPut9Frame)
-    case 119 /* when-attack */:
-      return stepWhenAttack(s, f as WhenAttackFrame)
-    case 120 /* when-put-10 */:
-      return stepWhenPut10(s, f as WhenPut10Frame)
-    case 121 /* when-put-11 */:
-      return stepWhenPut11(s, f as WhenPut11Frame)
-    case 122 /* when-attack-2 */:
-      return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 123 /* when-put-12 */:
-      return stepWhenPut12(s, f as WhenPut12Frame)
-    case 124 /* when-end-of-turn-4 */:
-      return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 125 /* when-put-13 */:
-      return stepWhenPut13(s, f as WhenPut13Frame)
-    case 126 /* when-attack-3 */:
-      return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 127 /* when-put-14 */:
-      return stepWhenPut14(s, f as WhenPut14Frame)
-    case 129 /* when-defeat */:
-      return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 131 /* when-put-15 */:
-      return stepWhenPut15(s, f as WhenPut15Frame)
-    case 132 /* when-attack-4 */:
-      return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 133 /* when-attack-5 */:
-      return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 134 /* when-end-of-turn-6 */:
-      return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 135 /* instead-put */:
-      return stepInsteadPut(s, f as InsteadPutFrame)
-    case 136 /* when-put-16 */:
-      return stepWhenPut16(s, f as WhenPut16Frame)
-    case 137 /* instead-move-2 */:
+    case 107 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 138 /* instead-put-2 */:
+    case 108 /* when-put-2 */:
+      return stepWhenPut2(s, f as WhenPut2Frame)
+    case 110 /* when-end-attack */:
+      return stepWhenEndAttack(s, f as WhenEndAttackFrame)
+    case 111 /* when-put-4 */:
+      return stepWhenPut4(s, f as WhenPut4Frame)
+    case 112 /* when-move */:
+      return stepWhenMove(s, f as WhenMoveFrame)
+    case 113 /* when-put-5 */:
+      return stepWhenPut5(s, f as WhenPut5Frame)
+    case 114 /* when-put-6 */:
+      return stepWhenPut6(s, f as WhenPut6Frame)
+    case 115 /* when-move-2 */:
+      return stepWhenMove2(s, f as WhenMove2Frame)
+    case 116 /* when-put-7 */:
+      return stepWhenPut7(s, f as WhenPut7Frame)
+    case 117 /* when-move-3 */:
+      return stepWhenMove3(s, f as WhenMove3Frame)
+    case 118 /* when-cast */:
+      return stepWhenCast(s, f as WhenCastFrame)
+    case 119 /* when-put-8 */:
+      return stepWhenPut8(s, f as WhenPut8Frame)
+    case 120 /* when-put-9 */:
+      return stepWhenPut9(s, f as WhenPut9Frame)
+    case 121 /* when-attack */:
+      return stepWhenAttack(s, f as WhenAttackFrame)
+    case 122 /* when-put-10 */:
+      return stepWhenPut10(s, f as WhenPut10Frame)
+    case 123 /* when-put-11 */:
+      return stepWhenPut11(s, f as WhenPut11Frame)
+    case 124 /* when-attack-2 */:
+      return stepWhenAttack2(s, f as WhenAttack2Frame)
+    case 125 /* when-put-12 */:
+      return stepWhenPut12(s, f as WhenPut12Frame)
+    case 126 /* when-end-of-turn-4 */:
+      return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
+    case 127 /* when-put-13 */:
+      return stepWhenPut13(s, f as WhenPut13Frame)
+    case 128 /* when-attack-3 */:
+      return stepWhenAttack3(s, f as WhenAttack3Frame)
+    case 129 /* when-put-14 */:
+      return stepWhenPut14(s, f as WhenPut14Frame)
+    case 131 /* when-defeat */:
+      return stepWhenDefeat(s, f as WhenDefeatFrame)
+    case 133 /* when-put-15 */:
+      return stepWhenPut15(s, f as WhenPut15Frame)
+    case 134 /* when-attack-4 */:
+      return stepWhenAttack4(s, f as WhenAttack4Frame)
+    case 135 /* when-attack-5 */:
+      return stepWhenAttack5(s, f as WhenAttack5Frame)
+    case 136 /* when-end-of-turn-6 */:
+      return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
+    case 137 /* instead-put */:
+      return stepInsteadPut(s, f as InsteadPutFrame)
+    case 138 /* when-put-16 */:
+      return stepWhenPut16(s, f as WhenPut16Frame)
+    case 139 /* instead-move-3 */:
+      return stepInsteadMove3(s, f as InsteadMove3Frame)
+    case 140 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 139 /* before-break */:
+    case 141 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 140 /* when-end-attack-2 */:
+    case 142 /* when-end-attack-2 */:
       return stepWhenEndAttack2(s, f as WhenEndAttack2Frame)
-    case 141 /* when-put-17 */:
+    case 143 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 142 /* when-attack-6 */:
+    case 144 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 143 /* when-put-18 */:
+    case 145 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 144 /* when-put-19 */:
+    case 146 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 145 /* when-put-20 */:
+    case 147 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 146 /* when-put-21 */:
+    case 148 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
-    case 147 /* homecoming */:
+    case 149 /* homecoming */:
       return stepHomecoming(s, f as HomecomingFrame)
   }
 }
@@ -8614,6 +8852,7 @@ export const SETTLED: Settled = {
   42 /* spell-effect */: { 1: 3 },
   45 /* spell-effect */: { 1: 3 },
   46 /* spell-effect */: { 1: 3 },
-  135 /* instead-put */: { 1: 3 },
-  138 /* instead-put-2 */: { 1: 3 },
+  100 /* instead-lose */: { 1: 3 },
+  137 /* instead-put */: { 1: 3 },
+  140 /* instead-put-2 */: { 1: 3 },
 }

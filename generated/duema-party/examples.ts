@@ -796,16 +796,17 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   (s) => {
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 47, [value('player', () => 1), card(173), null]),
-    chooses(6, 1, [value('number', () => 1)]),
-    then(7, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
+    does(6, 0, 47, [value('player', () => 1), card(173), null]),
+    chooses(7, 1, [value('number', () => 1)]),
+    then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
 )
 
-/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:50) */
+/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:51) */
 const exampleTheOpponentSTurnComesTwice = example<State>(
   "the opponent's turn comes twice",
   ['dm.turn.8', 'dm.cards.1'],
@@ -827,7 +828,7 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [answers(7, 0, 'passes'), answers(8, 0, 'passes'), then(9, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
 )
 
-/** [dm.instead.1] (duel-masters/examples-more.rules:61) */
+/** [dm.instead.1] (duel-masters/examples-more.rules:62) */
 const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   'of two replacements their player picks',
   ['dm.instead.1'],
@@ -846,7 +847,7 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ],
 )
 
-/** [dm.use.4] (duel-masters/examples-more.rules:80) */
+/** [dm.use.4] (duel-masters/examples-more.rules:81) */
 const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   'what could not be cast is not paid for',
   ['dm.use.4'],
@@ -863,7 +864,7 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [refused(7, 1, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
-/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:89) */
+/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:90) */
 const exampleASpellSideCastFromTheBattleZone = example<State>(
   'a spell side, cast from the battle zone',
   ['dm.use.3', 'dm.cards.1'],
@@ -895,7 +896,7 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ],
 )
 
-/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:105) */
+/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:106) */
 const exampleASwitchIsThrownOnce = example<State>(
   'a switch is thrown once',
   ['dm.field.2', 'dm.cards.3'],
@@ -2251,9 +2252,8 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   [
     does(6, 0, 35, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
     chooses(7, 0, [card(72)]),
-    chooses(8, 0, [value('player', () => 1)]),
     then(
-      9,
+      8,
       (s) =>
         viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(1) &&
         viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(2),
@@ -2261,7 +2261,7 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   ],
 )
 
-/** [301.2] (duel-masters/party-examples-effects.rules:193) */
+/** [301.2] (duel-masters/party-examples-effects.rules:192) */
 const example3012Ex1OnlyWhoLooksSees = example<State>(
   '301.2-ex1: only who looks sees',
   ['301.2'],
@@ -2291,7 +2291,7 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
   ],
 )
 
-/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:204) */
+/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:203) */
 const example3022Ex1JudgedWithBBrokenAt = example<State>(
   '302.2-ex1: judged with B, broken at B',
   ['302.1', '302.2'],
@@ -2321,7 +2321,7 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
   ],
 )
 
-/** [303.1a] (duel-masters/party-examples-effects.rules:219) */
+/** [303.1a] (duel-masters/party-examples-effects.rules:218) */
 const example3031aEx1FourAgainstTwoAndFour = example<State>(
   '303.1a-ex1: four against two and four',
   ['303.1a'],
@@ -2345,7 +2345,7 @@ const example3031aEx1FourAgainstTwoAndFour = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:228) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:227) */
 const example3031aEx2WithTheOneOfTwo = example<State>(
   '303.1a-ex2: with the one of two shields both halves',
   ['303.1', '303.1a'],
@@ -2379,7 +2379,7 @@ const example3031aEx2WithTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:242) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:241) */
 const example3031aEx3WithTheOtherOnlyOne = example<State>(
   '303.1a-ex3: with the other only one',
   ['303.1', '303.1a'],
@@ -2414,7 +2414,7 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:256) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:255) */
 const example3031aEx4NamedTheOneOfTwo = example<State>(
   '303.1a-ex4: named the one of two shields, and no creature leaves',
   ['303.1', '303.1a'],
@@ -2464,7 +2464,7 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:272) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:271) */
 const example3031aEx4NamedTheOtherAndThey = example<State>(
   '303.1a-ex4: named the other, and they can',
   ['303.1', '303.1a'],
@@ -2514,7 +2514,7 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:288) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:287) */
 const example3031bEx1AStandingOniTimeNeeds = example<State>(
   '303.1b-ex1: a standing Oni Time needs one such opponent',
   ['303.1b'],
@@ -2543,7 +2543,7 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:297) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:296) */
 const exampleTheBonusIsGoneWithoutOne = example<State>(
   'the bonus is gone without one',
   ['303.1b'],
@@ -2573,7 +2573,7 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
   ],
 )
 
-/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:306) */
+/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:305) */
 const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   '303.1b-ex2: a standing Labyrinth against one binds all',
   ['303.1b', '300.2'],
@@ -3420,11 +3420,11 @@ export const examples: readonly CompiledExample<State>[] = [
     [11, exampleAShieldThatEverybodySees],
     [19, exampleAtTheEndOfAnAttackThatBroke],
     [41, exampleDestroyedInsteadOfLosing],
-    [50, exampleTheOpponentSTurnComesTwice],
-    [61, exampleOfTwoReplacementsTheirPlayerPicks],
-    [80, exampleWhatCouldNotBeCastIsNotPaid],
-    [89, exampleASpellSideCastFromTheBattleZone],
-    [105, exampleASwitchIsThrownOnce],
+    [51, exampleTheOpponentSTurnComesTwice],
+    [62, exampleOfTwoReplacementsTheirPlayerPicks],
+    [81, exampleWhatCouldNotBeCastIsNotPaid],
+    [90, exampleASpellSideCastFromTheBattleZone],
+    [106, exampleASwitchIsThrownOnce],
   ]),
   ...inFile('rules/duel-masters/party-examples-decks.rules', [
     [3, exampleSixtyCardsAPartnerAsideSixShieldsSix],
@@ -3484,16 +3484,16 @@ export const examples: readonly CompiledExample<State>[] = [
     [158, example3003Ex1EveryPlayerGainsTwoShields],
     [169, example3003Ex2TwoCreaturesOfWhomever],
     [182, example3011Ex1WhatIsShownIsShown],
-    [193, example3012Ex1OnlyWhoLooksSees],
-    [204, example3022Ex1JudgedWithBBrokenAt],
-    [219, example3031aEx1FourAgainstTwoAndFour],
-    [228, example3031aEx2WithTheOneOfTwo],
-    [242, example3031aEx3WithTheOtherOnlyOne],
-    [256, example3031aEx4NamedTheOneOfTwo],
-    [272, example3031aEx4NamedTheOtherAndThey],
-    [288, example3031bEx1AStandingOniTimeNeeds],
-    [297, exampleTheBonusIsGoneWithoutOne],
-    [306, example3031bEx2AStandingLabyrinthAgainstOne],
+    [192, example3012Ex1OnlyWhoLooksSees],
+    [203, example3022Ex1JudgedWithBBrokenAt],
+    [218, example3031aEx1FourAgainstTwoAndFour],
+    [227, example3031aEx2WithTheOneOfTwo],
+    [241, example3031aEx3WithTheOtherOnlyOne],
+    [255, example3031aEx4NamedTheOneOfTwo],
+    [271, example3031aEx4NamedTheOtherAndThey],
+    [287, example3031bEx1AStandingOniTimeNeeds],
+    [296, exampleTheBonusIsGoneWithoutOne],
+    [305, example3031bEx2AStandingLabyrinthAgainstOne],
   ]),
   ...inFile('rules/duel-masters/party-examples-order.rules', [
     [3, example3041Ex1TheAttackIsOnB],

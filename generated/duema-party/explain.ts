@@ -44,7 +44,14 @@ import {
   forbidsTappedRest,
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
+  forbidsUncastableUse,
   forbidsUnputtable,
+  forbidsUnputtableUse,
+  forbidsUnrecited,
+  forbidsUnusable,
+  forbidsUnusableFushigibirth,
+  forbidsUnusableKirifudash,
+  forbidsUnusableStrike,
   forbidsUsedUp,
   forbidsUsedUpFree,
 } from './rules.ts'
@@ -72,29 +79,29 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void card2
       void from2
       void to2
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(81)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(82)
-      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(83)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(82)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(83)
+      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(84)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(84, it4))
+        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(85, it4))
       return
     }
     case 8 /* destroy */: {
       const c = args[0] as number
       void c
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(85)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(86)
       return
     }
     case 31 /* gain-turn */: {
       const p = args[0] as number
       void p
-      if (forbidsNoExtraTurn(s, p)) out.push(86)
+      if (forbidsNoExtraTurn(s, p)) out.push(87)
       return
     }
     case 32 /* lose */: {
       const p = args[0] as number
       void p
-      if (forbidsLostAlready(s, p)) out.push(87)
+      if (forbidsLostAlready(s, p)) out.push(88)
       return
     }
     case 33 /* doom */: {
@@ -102,13 +109,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void q
       void p
-      if (forbidsNoDoom(s, q, p)) out.push(88)
+      if (forbidsNoDoom(s, q, p)) out.push(89)
       return
     }
     case 34 /* win */: {
       const p = args[0] as number
       void p
-      if (forbidsNoWin(s, p)) out.push(89)
+      if (forbidsNoWin(s, p)) out.push(90)
       return
     }
     case 35 /* play */: {
@@ -118,11 +125,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (forbidsUncastable(s, c, f_, p)) out.push(90)
-      if (forbidsUnputtable(s, c, f_, p)) out.push(91)
-      if (forbidsUsedUp(s, c, f_, p)) out.push(92)
+      if (forbidsUncastable(s, c, f_, p)) out.push(91)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(92)
+      if (forbidsUsedUp(s, c, f_, p)) out.push(93)
       if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(93, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(94, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
     case 39 /* use */: {
@@ -132,9 +139,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(94)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(95)
-      if (forbidsUsedUpFree(s, c, f_, p)) out.push(96)
+      if (forbidsUncastableUse(s, c, f_, p)) out.push(91)
+      if (forbidsUnputtableUse(s, c, f_, p)) out.push(92)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(95)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(96)
+      if (forbidsUsedUpFree(s, c, f_, p)) out.push(97)
       return
     }
     case 40 /* cast */: {
@@ -144,12 +153,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(97)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(98)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(98)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(99)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(99, it4))
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(100, it4))
       for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(100, it5))
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(101, it5))
       return
     }
     case 42 /* recite */: {
@@ -159,7 +168,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void f_
       void c
       void p
-      if (forbidsRecitedAlready(s, f_, c, p)) out.push(101)
+      if (forbidsUnrecited(s, f_, c, p)) out.push(102)
+      if (forbidsRecitedAlready(s, f_, c, p)) out.push(103)
       return
     }
     case 45 /* put */: {
@@ -167,7 +177,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsPutAlready(s, c, p)) out.push(102)
+      if (forbidsPutAlready(s, c, p)) out.push(104)
       return
     }
     case 47 /* attack-player */: {
@@ -177,13 +187,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void q
       void a
       void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(103)
-      if (forbidsSickRest(s, q, a, p)) out.push(104)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(105)
+      if (forbidsTappedRest(s, q, a, p)) out.push(105)
+      if (forbidsSickRest(s, q, a, p)) out.push(106)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(107)
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(106, it3))
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(108, it3))
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(107, it4))
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(109, it4))
       return
     }
     case 48 /* attack-creature */: {
@@ -193,12 +203,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void t2
       void a
       void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(103)
-      if (forbidsSickHold(s, t2, a, p)) out.push(108)
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(105)
+      if (forbidsSickHold(s, t2, a, p)) out.push(110)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(109, it2))
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(111, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(110, it3))
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(112, it3))
       return
     }
     case 56 /* block */: {
@@ -206,10 +216,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(111)
-      if (forbidsOwnSide(s, b, q)) out.push(112)
+      if (forbidsNeedsBlocker(s, b, q)) out.push(113)
+      if (forbidsOwnSide(s, b, q)) out.push(114)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(113, it2))
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(115, it2))
       return
     }
     case 57 /* guard */: {
@@ -217,10 +227,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(114)
-      if (forbidsOwnSideGuard(s, b, q)) out.push(112)
+      if (forbidsNeedsGuardman(s, b, q)) out.push(116)
+      if (forbidsOwnSideGuard(s, b, q)) out.push(114)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(115, it2))
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(117, it2))
       return
     }
     case 71 /* ninja-strike */: {
@@ -228,8 +238,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(116)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(117)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(118)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(119)
+      if (forbidsUnusableStrike(s, this_, you)) out.push(120)
       return
     }
     case 73 /* throw-copy */: {
@@ -237,7 +248,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(118)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(121)
+      return
+    }
+    case 74 /* play-g-zero */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsUnusable(s, c, p)) out.push(122)
       return
     }
     case 75 /* galaxshield */: {
@@ -246,7 +265,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(119, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(123, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
     case 76 /* kirifudash */: {
@@ -254,8 +273,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
+      if (forbidsUnusableKirifudash(s, c, p)) out.push(122)
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(120, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(124, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
     case 77 /* fushigibirth */: {
@@ -265,8 +285,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void b
       void p
+      if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(122)
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(121, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(125, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
     case 79 /* cast-again */: {
@@ -275,7 +296,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(122, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(126, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
     case 83 /* draw-away */: {
@@ -285,7 +306,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void b
       void you
-      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(112)
+      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(114)
       return
     }
     case 84 /* answer-from-hand */: {
@@ -294,7 +315,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(123, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(127, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
     case 86 /* dig-up */: {
@@ -303,7 +324,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(124, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(128, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -311,15 +332,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 125, message: 'not sixty cards, the partner among them', about: '' },
-  { rule: 126, message: 'a second card of one name', about: 'definition' },
-  { rule: 127, message: 'banned', about: 'definition' },
-  { rule: 128, message: 'a card that begins elsewhere', about: 'definition' },
-  { rule: 129, message: 'one side of a card', about: 'definition' },
-  { rule: 130, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 131, message: 'not exactly one partner', about: '' },
-  { rule: 132, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 133, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 129, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 130, message: 'a second card of one name', about: 'definition' },
+  { rule: 131, message: 'banned', about: 'definition' },
+  { rule: 132, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 133, message: 'one side of a card', about: 'definition' },
+  { rule: 134, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 135, message: 'not exactly one partner', about: '' },
+  { rule: 136, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 137, message: 'no creature of cost five or more', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

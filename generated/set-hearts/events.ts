@@ -475,15 +475,12 @@ export function doTurnUp(s: State, m: number, q: number): void {
 export function canSpadeCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (matchesGoesHome(s, this_, s.place[this_]!, ZONE['monsters'] + you)
-      ? completable(program, s, (t) => doSpadeCall(t, this_, you))
-      : (s.life[you]! > valueOf(s, this_) ||
-          (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === valueOf(s, this_))) &&
-        !forbidsBarredSpecial(s, this_, you) &&
-        !forbidsCannotSpecialSummon(s, this_, you) &&
-        [POSITION['attack'], POSITION['defence']].some(
-          (q) => !forbidsNeverDefends(s, this_, q, you) && mayEnter(s, this_, ZONE['monsters'] + you),
-        ))
+    ((s.life[you]! > valueOf(s, this_) ||
+      (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === valueOf(s, this_))) &&
+      !forbidsBarredSpecial(s, this_, you) &&
+      !forbidsCannotSpecialSummon(s, this_, you) &&
+      [POSITION['attack'], POSITION['defence']].length > 0 &&
+      completable(program, s, (t) => doSpadeCall(t, this_, you)))
   )
 }
 
@@ -587,11 +584,7 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
       (c) =>
         !forbidsBarredSpecial(s, c, p) &&
         !forbidsCannotSpecialSummon(s, c, p) &&
-        [POSITION['attack'], POSITION['defence']].some(
-          (q) =>
-            !forbidsNeverDefends(s, c, q, p) &&
-            (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p) || mayEnter(s, c, ZONE['monsters'] + p)),
-        ),
+        [POSITION['attack'], POSITION['defence']].length > 0,
     ) &&
       completable(program, s, (t) => doSummonLooked(t, looked, p)))
   )
@@ -626,7 +619,7 @@ export function doSummonLooked(s: State, looked: readonly number[], p: number): 
 export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
-    looked.some(
+    (looked.some(
       (c) =>
         !forbidsBarredSpell(s, c, p) &&
         !forbidsVoidSpell(s, c, p) &&
@@ -635,7 +628,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
         !forbidsNotASpell(s, c, p) &&
         !forbidsSetAsTrap(s, c, p) &&
         (PRINTED_RANK[s.def[c]!]! === 2
-          ? (s.timesActivateSpellDuringTurn[p] ?? 0) === 0 && !(s.zones[ZONE['deck'] + p]!.length === 0)
+          ? true
           : PRINTED_RANK[s.def[c]!]! === 8
             ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
                 (x) =>
@@ -652,7 +645,8 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
                     matches(s, m, c) &&
                     (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
                 )),
-    )
+    ) &&
+      completable(program, s, (t) => doCastLooked(t, looked, p)))
   )
 }
 
@@ -2745,12 +2739,16 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
     case 0: {
       for (const p of seats(s)) {
         // [setup.1]
-        for (const d2 of DEFINITIONS.filter((d) => !isSynchroAsPrinted(s, d))) {
-          createCard(s, d2, ZONE['deck'] + p)
+        for (const d of DEFINITIONS) {
+          if (!isSynchroAsPrinted(s, d)) {
+            createCard(s, d, ZONE['deck'] + p)
+          }
         }
         // [setup.2, synchro.4]
-        for (const d4 of DEFINITIONS.filter((d3) => isSynchroAsPrinted(s, d3))) {
-          createCard(s, d4, ZONE['extra'] + p)
+        for (const d2 of DEFINITIONS) {
+          if (isSynchroAsPrinted(s, d2)) {
+            createCard(s, d2, ZONE['extra'] + p)
+          }
         }
         if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
         shuffle(s, ZONE['deck'] + p)

@@ -1312,7 +1312,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'e4a114abd56200fc',
+  fingerprint: 'ebf3c35a52a63787',
 }
 
 /** Printed names of cards. */

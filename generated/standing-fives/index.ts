@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'ab3a6cec9558e137',
+  fingerprint: 'd8cc398beef2aca5',
 }
 
 /** Printed names of cards. */

@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'fdc4e6d1b9dbdfa8',
+  fingerprint: '6d7af733d9c767ef',
 }
 
 /** Printed names of cards. */
