@@ -20,7 +20,8 @@ export function textOf(decl: Decl): string {
 /** Whether a declaration says how the game goes, rather than what there is. What a word means shows in the rules that use it. */
 export function isRule({ decl, context }: Entry): boolean {
   switch (decl.kind) {
-    case 'event': case 'modal': case 'hook': case 'except': case 'relation': case 'refuse': return true
+    case 'event': case 'modal': case 'hook': case 'except': case 'refuse': return true
+    case 'relation': return decl.cond !== null || context !== null
     case 'adjective': return decl.cond !== null || (context !== null && decl.starts === null)
     case 'fact': return decl.body !== null || (decl.value !== null && decl.value.kind !== 'number')
     default: return false
