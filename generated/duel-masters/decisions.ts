@@ -301,12 +301,12 @@ function obligationsAtEndAttack(s: State, seat: number, code: number, _reasons: 
 
 /** What a seat may do at `block-step`. */
 function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
-  // [dm.block.1] may-block (duel-masters/attack.rules:92)
+  // [dm.block.1] may-block (duel-masters/attack.rules:93)
   for (const b of s.zones[ZONE['battle'] + seat]!) {
     if (!isCreature(s, b)) continue
     if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 128 * b)
   }
-  // [dm.block.2] may-guard (duel-masters/attack.rules:93)
+  // [dm.block.2] may-guard (duel-masters/attack.rules:94)
   if (!(s.targetCard === NONE)) {
     for (const b of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, b)) continue
@@ -433,13 +433,13 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:27) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:26) */
 function answers5(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!)
     if (isSpare(s, m) && PRINTED_CIVILIZATIONS[s.def[m]!]!.includes(f.v)) out.push(m + 1)
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:27) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:26) */
 function answers6(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }
@@ -528,12 +528,12 @@ function answers20(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.p, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:94) */
+/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:93) */
 function answers21(s: State, f: PutFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
 
-/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:136) */
+/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:137) */
 function answers24(s: State, f: Break_Frame, out: number[]): void {
   for (const s_ of s.zones[ZONE['shields'] + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
 }

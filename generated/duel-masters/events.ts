@@ -244,7 +244,6 @@ import {
   forbidsTappedRest,
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
-  forbidsUnputtable,
   matchesAfterPut,
   matchesBeforeBreak,
   matchesEmptyDeck,
@@ -520,6 +519,8 @@ export function match(s: State): void {
 export function doMatch(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
+  s.timesBattleDuringMatch = 0
+  s.timesSummonDuringMatch = 0
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -824,11 +825,10 @@ export function doWin(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:19) */
+/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:18) */
 export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
-    !forbidsUnputtable(s, c, f_, p) &&
     (s.announcing > 0 ||
       (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
         Math.max(dueOf(s, f_, p), PRINTED_CIVILIZATIONS[f_]!.length) &&
@@ -836,7 +836,7 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.1] (duel-masters/use.rules:19) */
+/** [dm.use.1] (duel-masters/use.rules:18) */
 export function play(s: State, c: number, f_: number, p: number): void {
   if (!canPlay(s, c, f_, p)) {
     refuse(s)
@@ -846,19 +846,19 @@ export function play(s: State, c: number, f_: number, p: number): void {
   doPlay(s, c, f_, p)
 }
 
-/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:19) */
+/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:18) */
 export function doPlay(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:27) */
+/** [dm.cost.1] (duel-masters/use.rules:26) */
 export function pay(s: State, n: number, vs: readonly number[], p: number): void {
   doPay(s, n, vs, p)
 }
 
-/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:27) */
+/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:26) */
 export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, NONE, p])
@@ -885,12 +885,12 @@ export function doPay(s: State, n: number, vs: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:38) */
+/** [dm.cost.1] (duel-masters/use.rules:37) */
 export function tapFor(s: State, m: number): void {
   doTapFor(s, m)
 }
 
-/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:38) */
+/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:37) */
 export function doTapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap-for'], m])
@@ -898,18 +898,18 @@ export function doTapFor(s: State, m: number): void {
   s.tappedNow += 1
 }
 
-/** [dm.use.2] (duel-masters/use.rules:53) */
+/** [dm.use.2] (duel-masters/use.rules:52) */
 export function countUse(s: State, f_: number, p: number): void {
   doCountUse(s, f_, p)
 }
 
-/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:53) */
+/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:52) */
 export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['count-use'], f_, p])
 }
 
-/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:55) */
+/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:54) */
 export function canUse(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
@@ -917,7 +917,7 @@ export function canUse(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:55) */
+/** [dm.use.2] (duel-masters/use.rules:54) */
 export function use(s: State, c: number, f_: number, p: number): void {
   if (!canUse(s, c, f_, p)) {
     refuse(s)
@@ -927,7 +927,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
   doUse(s, c, f_, p)
 }
 
-/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:55) */
+/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:54) */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use'], c, f_, p])
@@ -936,7 +936,7 @@ export function doUse(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:70) */
+/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:69) */
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
@@ -946,7 +946,7 @@ export function canCast(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:70) */
+/** [dm.use.2] (duel-masters/use.rules:69) */
 export function cast(s: State, c: number, f_: number, p: number): void {
   if (!canCast(s, c, f_, p)) {
     refuse(s)
@@ -956,7 +956,7 @@ export function cast(s: State, c: number, f_: number, p: number): void {
   doCast(s, c, f_, p)
 }
 
-/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:70) */
+/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:69) */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
@@ -966,12 +966,12 @@ export function doCast(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:73) */
+/** [dm.use.2] (duel-masters/use.rules:72) */
 export function spellEffect(s: State, c: number, p: number): void {
   doSpellEffect(s, c, p)
 }
 
-/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:73) */
+/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:72) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
@@ -979,12 +979,12 @@ export function doSpellEffect(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.3] (duel-masters/use.rules:76) */
+/** [dm.use.3] (duel-masters/use.rules:75) */
 export function recite(s: State, f_: number, c: number, p: number): void {
   doRecite(s, f_, c, p)
 }
 
-/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:76) */
+/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:75) */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['recite'], f_, c, p])
@@ -992,25 +992,26 @@ export function doRecite(s: State, f_: number, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:85) */
+/** [dm.use.2] (duel-masters/use.rules:84) */
 export function summon(s: State, c: number, p: number): void {
   doSummon(s, c, p)
 }
 
-/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:85) */
+/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:84) */
 export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['summon'], c, p])
+  s.timesSummonDuringMatch += 1
   const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:89) */
+/** [dm.use.2] (duel-masters/use.rules:88) */
 export function place2(s: State, c: number, p: number): void {
   doPlace(s, c, p)
 }
 
-/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:89) */
+/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:88) */
 export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['place'], c, p])
@@ -1038,12 +1039,12 @@ function replacedPut(s: State, c: number, p: number): boolean {
   return true
 }
 
-/** [dm.put.2] (duel-masters/use.rules:94) */
+/** [dm.put.2] (duel-masters/use.rules:93) */
 export function put(s: State, c: number, p: number): void {
   doPut(s, c, p)
 }
 
-/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:94) */
+/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:93) */
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
@@ -1053,12 +1054,12 @@ export function doPut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:113) */
+/** [dm.put.2] (duel-masters/use.rules:112) */
 export function arrive(s: State, f_: number, p: number): void {
   doArrive(s, f_, p)
 }
 
-/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:113) */
+/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:112) */
 export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
@@ -1147,16 +1148,17 @@ export function doForgetAttack(s: State): void {
   if (s.log !== null) s.log.push([EVENT['forget-attack']])
   s.attacker = NONE
   s.acting = NONE
+  s.fighters = []
   s.targetPlayer = NONE
   s.targetCard = NONE
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:59) */
+/** [dm.attack.1] (duel-masters/attack.rules:60) */
 export function attack(s: State, a: number, p: number): void {
   doAttack(s, a, p)
 }
 
-/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:59) */
+/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:60) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, p])
@@ -1173,12 +1175,12 @@ export function doAttack(s: State, a: number, p: number): void {
   if (matchesWhenAttack6(s, a, p)) addEffect(s, 0, PROC.whenAttack6Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:62) */
+/** [dm.attack.5] (duel-masters/attack.rules:63) */
 export function endAttack(s: State, a: number, p: number): void {
   doEndAttack(s, a, p)
 }
 
-/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:62) */
+/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:63) */
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
@@ -1186,12 +1188,12 @@ export function doEndAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:68) */
+/** [dm.attack.4] (duel-masters/attack.rules:69) */
 export function carryOut(s: State, a: number, p: number): void {
   doCarryOut(s, a, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:68) */
+/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:69) */
 export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], a, p])
@@ -1199,12 +1201,12 @@ export function doCarryOut(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:74) */
+/** [dm.attack.4] (duel-masters/attack.rules:75) */
 export function strikeHome(s: State, a: number, p: number): void {
   doStrikeHome(s, a, p)
 }
 
-/** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:74) */
+/** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:75) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
@@ -1212,12 +1214,12 @@ export function doStrikeHome(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:83) */
+/** [dm.block.1] (duel-masters/attack.rules:84) */
 export function blockStep(s: State, p: number): void {
   doBlockStep(s, p)
 }
 
-/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:83) */
+/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:84) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block-step'], p])
@@ -1234,14 +1236,14 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:100) */
+/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:101) */
 export function canBlock(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsBlocker(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotBlock(s, it2, b, q))
   )
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:100) */
+/** [dm.block.1] (duel-masters/attack.rules:101) */
 export function block(s: State, b: number, q: number): void {
   if (!canBlock(s, b, q)) {
     refuse(s)
@@ -1251,7 +1253,7 @@ export function block(s: State, b: number, q: number): void {
   doBlock(s, b, q)
 }
 
-/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:100) */
+/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:101) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block'], b, q])
@@ -1259,14 +1261,14 @@ export function doBlock(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:103) */
+/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:104) */
 export function canGuard(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsGuardman(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotGuard(s, it2, b, q))
   )
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:103) */
+/** [dm.block.2] (duel-masters/attack.rules:104) */
 export function guard(s: State, b: number, q: number): void {
   if (!canGuard(s, b, q)) {
     refuse(s)
@@ -1276,7 +1278,7 @@ export function guard(s: State, b: number, q: number): void {
   doGuard(s, b, q)
 }
 
-/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:103) */
+/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:104) */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['guard'], b, q])
@@ -1284,12 +1286,12 @@ export function doGuard(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:106) */
+/** [dm.block.1] (duel-masters/attack.rules:107) */
 export function redirect(s: State, b: number): void {
   doRedirect(s, b)
 }
 
-/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:106) */
+/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:107) */
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
@@ -1297,25 +1299,26 @@ export function doRedirect(s: State, b: number): void {
   s.targetPlayer = NONE
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:114) */
+/** [dm.battle.1] (duel-masters/attack.rules:115) */
 export function battle(s: State, a: number, t2: number): void {
   doBattle(s, a, t2)
 }
 
-/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:114) */
+/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:115) */
 export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t2])
+  s.timesBattleDuringMatch += 1
   const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a: a, t2: t2, mine: NONE, theirs: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:124) */
+/** [dm.battle.1] (duel-masters/attack.rules:125) */
 export function defeat(s: State, t2: number, a: number): void {
   doDefeat(s, t2, a)
 }
 
-/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:124) */
+/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:125) */
 export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['defeat'], t2, a])
@@ -1323,12 +1326,12 @@ export function doDefeat(s: State, t2: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:136) */
+/** [dm.break.1] (duel-masters/attack.rules:137) */
 export function break_(s: State, n: number, q: number, a: number, p: number): void {
   doBreak_(s, n, q, a, p)
 }
 
-/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:136) */
+/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:137) */
 export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break'], n, q, a, p])
@@ -1354,12 +1357,12 @@ export function doBreak_(s: State, n: number, q: number, a: number, p: number): 
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:145) */
+/** [dm.break.1] (duel-masters/attack.rules:146) */
 export function breakShield(s: State, s_: number, a: number, p: number): void {
   doBreakShield(s, s_, a, p)
 }
 
-/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:145) */
+/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:146) */
 export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break-shield'], s_, a, p])
@@ -4189,26 +4192,26 @@ export function stepBattle(s: State, f: BattleFrame): void {
         s.fighters = [f.a, f.t2]
         f.mine = powerOf(s, f.a)
         f.theirs = powerOf(s, f.t2)
-        s.fighters = []
         if (!(f.mine >= f.theirs)) {
-          f.pc = 2
+          f.pc = 1
           continue
         }
-        f.pc = 2
+        f.pc = 1
         defeat(s, f.t2, f.a)
         return
       }
       case 1: {
-        s.frames.pop()
+        if (!(f.theirs >= f.mine)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        defeat(s, f.a, f.t2)
         return
       }
       case 2: {
-        if (!(f.theirs >= f.mine)) {
-          s.frames.pop()
-          return
-        }
-        f.pc = 1
-        defeat(s, f.a, f.t2)
+        s.fighters = []
+        s.frames.pop()
         return
       }
       default:

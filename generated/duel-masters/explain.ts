@@ -36,7 +36,6 @@ import {
   forbidsTappedRest,
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
-  forbidsUnputtable,
 } from './rules.ts'
 import {
   doAnswerFromHand,
@@ -89,9 +88,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void f_
       void p
       if (forbidsUncastable(s, c, f_, p)) out.push(58)
-      if (forbidsUnputtable(s, c, f_, p)) out.push(59)
       if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(60, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(59, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
     case 38 /* use */: {
@@ -101,8 +99,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(61)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(62)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(60)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(61)
       return
     }
     case 39 /* cast */: {
@@ -112,12 +110,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(63)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(64)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(62)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(63)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(65, it4))
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(64, it4))
       for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(66, it5))
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(65, it5))
       return
     }
     case 46 /* attack-player */: {
@@ -127,13 +125,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void q
       void a
       void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(67)
-      if (forbidsSickRest(s, q, a, p)) out.push(68)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(69)
+      if (forbidsTappedRest(s, q, a, p)) out.push(66)
+      if (forbidsSickRest(s, q, a, p)) out.push(67)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(68)
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(70, it3))
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(69, it3))
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(71, it4))
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(70, it4))
       return
     }
     case 47 /* attack-creature */: {
@@ -143,12 +141,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void t2
       void a
       void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(67)
-      if (forbidsSickHold(s, t2, a, p)) out.push(72)
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(66)
+      if (forbidsSickHold(s, t2, a, p)) out.push(71)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(73, it2))
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(72, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(74, it3))
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(73, it3))
       return
     }
     case 55 /* block */: {
@@ -156,9 +154,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(75)
+      if (forbidsNeedsBlocker(s, b, q)) out.push(74)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(76, it2))
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(75, it2))
       return
     }
     case 56 /* guard */: {
@@ -166,9 +164,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(77)
+      if (forbidsNeedsGuardman(s, b, q)) out.push(76)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(78, it2))
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(77, it2))
       return
     }
     case 70 /* ninja-strike */: {
@@ -176,8 +174,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(79)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(80)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(78)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(79)
       return
     }
     case 72 /* throw-copy */: {
@@ -185,7 +183,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(81)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(80)
       return
     }
     case 74 /* galaxshield */: {
@@ -194,7 +192,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(82, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(81, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
     case 75 /* kirifudash */: {
@@ -203,7 +201,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(83, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(82, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
     case 76 /* fushigibirth */: {
@@ -214,7 +212,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void b
       void p
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(84, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(83, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
     case 78 /* cast-again */: {
@@ -223,7 +221,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(85, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(84, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
     case 83 /* answer-from-hand */: {
@@ -232,7 +230,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(86, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(85, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
     case 85 /* dig-up */: {
@@ -241,7 +239,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(87, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(86, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -249,11 +247,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 88, message: 'not as many cards as a deck has', about: '' },
-  { rule: 89, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 90, message: 'banned', about: 'definition' },
-  { rule: 91, message: 'no card of the deck', about: 'definition' },
-  { rule: 92, message: 'one side of a card', about: 'definition' },
+  { rule: 87, message: 'not as many cards as a deck has', about: '' },
+  { rule: 88, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 89, message: 'banned', about: 'definition' },
+  { rule: 90, message: 'no card of the deck', about: 'definition' },
+  { rule: 91, message: 'one side of a card', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

@@ -144,12 +144,12 @@ export function facesOf(s: State, c: number): readonly number[] {
   return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
 }
 
-/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:24) */
+/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:23) */
 function defaultPriceOf(_s: State, f_: number, _p: number): number {
   return orElse(PRINTED_COST[f_]!, 0)
 }
 
-/** [dm.cost.2] (duel-masters/use.rules:24) */
+/** [dm.cost.2] (duel-masters/use.rules:23) */
 export function priceOf(s: State, f_: number, p: number): number {
   let value = defaultPriceOf(s, f_, p)
   // [dm.cards.1] price-exception (duel-masters/cards-twins.rules:74)
@@ -168,17 +168,17 @@ export function priceOf(s: State, f_: number, p: number): number {
   return value
 }
 
-/** [dm.cost.3] (duel-masters/use.rules:25) */
+/** [dm.cost.3] (duel-masters/use.rules:24) */
 export function dueOf(s: State, f_: number, p: number): number {
   return Math.max(lowestPriceOf(s), priceOf(s, f_, p))
 }
 
-/** [dm.face.2] (duel-masters/use.rules:115) */
+/** [dm.face.2] (duel-masters/use.rules:114) */
 export function creatureFaceOf(s: State, c: number): number {
   return orElse(facesOf(s, c).find((f_) => !isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:129) */
+/** [dm.break.2] (duel-masters/attack.rules:130) */
 export function breaksOf(s: State, a: number): number {
   return Math.max(
     1,
@@ -311,7 +311,7 @@ export function isWhole(_s: State, d: number): boolean {
   return !DEFINITIONS.some((e) => PRINTED_HALVES[e]!.includes(d))
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:43) */
+/** [dm.cost.1] (duel-masters/use.rules:42) */
 export function isSpare(s: State, m: number): boolean {
   return (
     within(s.place[m]!, ZONE['mana']) &&
@@ -323,7 +323,7 @@ export function isSpare(s: State, m: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:83) */
+/** [dm.use.2] (duel-masters/use.rules:82) */
 export function isSummoned(s: State, it: number): boolean {
   return s.summoned[it] === true
 }
@@ -354,22 +354,22 @@ export function isMachFighter(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['mach-fighter'])
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:66) */
+/** [dm.attack.1] (duel-masters/attack.rules:67) */
 export function isAttacking(s: State, a: number): boolean {
   return a === s.attacker && within(s.place[a]!, ZONE['battle'])
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:95) */
+/** [dm.block.1] (duel-masters/attack.rules:96) */
 export function isBlocker(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['blocker']) || PRINTED_BREED_OF[s.def[b]!]! === BREED['sentry']
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:96) */
+/** [dm.block.2] (duel-masters/attack.rules:97) */
 export function isGuardman(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['guardman'])
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:131) */
+/** [dm.break.2] (duel-masters/attack.rules:132) */
 export function isWBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['w-breaker']) ||
@@ -380,7 +380,7 @@ export function isWBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:132) */
+/** [dm.break.2] (duel-masters/attack.rules:133) */
 export function isTBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['t-breaker']) ||
@@ -388,12 +388,12 @@ export function isTBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:133) */
+/** [dm.break.2] (duel-masters/attack.rules:134) */
 export function isQBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['q-breaker'])
 }
 
-/** [dm.break.3] (duel-masters/attack.rules:134) */
+/** [dm.break.3] (duel-masters/attack.rules:135) */
 export function isPoweredBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
 }
@@ -470,7 +470,7 @@ export function opposes(_s: State, q: number, p: number): boolean {
   return q !== p
 }
 
-/** [dm.star.1] (duel-masters/use.rules:117) */
+/** [dm.star.1] (duel-masters/use.rules:116) */
 export function bears(s: State, b: number, f_: number): boolean {
   return (
     false ||

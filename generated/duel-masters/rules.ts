@@ -231,11 +231,6 @@ export function forbidsUncastable(s: State, c: number, f_: number, p: number): b
   return isSpellAsPrinted(s, f_) && !canCast(s, c, f_, p)
 }
 
-/** [dm.use.4] `unputtable` (duel-masters/use.rules:17) */
-export function forbidsUnputtable(s: State, _c: number, f_: number, _p: number): boolean {
-  return !isSpellAsPrinted(s, f_) && !true
-}
-
 /** [dm.cards.1] `cannot-use` (duel-masters/cards-standing.rules:12) */
 export function forbidsCannotUse(s: State, this_: number, c: number, _f_: number, p: number): boolean {
   const you = holder(s, this_)
@@ -578,7 +573,7 @@ export function matchesWhenEndAttack2(s: State, a: number, _p: number): boolean 
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
 
-/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:97) */
+/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:98) */
 export function forbidsNeedsBlocker(s: State, b: number, _q: number): boolean {
   return !isBlocker(s, b) || isTapped(s, b)
 }
@@ -592,7 +587,7 @@ export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, 
   return q === q2 && PRINTED_COST[s.def[c]!]! === n
 }
 
-/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:98) */
+/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:99) */
 export function forbidsNeedsGuardman(s: State, b: number, _q: number): boolean {
   return !isGuardman(s, b) || isTapped(s, b)
 }

@@ -311,12 +311,12 @@ function obligationsAtEndAttack(s: State, seat: number, code: number, _reasons: 
 
 /** What a seat may do at `block-step`. */
 function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
-  // [dm.block.1] may-block (duel-masters/attack.rules:92)
+  // [dm.block.1] may-block (duel-masters/attack.rules:93)
   for (const b of s.zones[ZONE['battle'] + seat]!) {
     if (!isCreature(s, b)) continue
     if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 128 * b)
   }
-  // [dm.block.2] may-guard (duel-masters/attack.rules:93)
+  // [dm.block.2] may-guard (duel-masters/attack.rules:94)
   if (!(s.targetCard === NONE)) {
     for (const b of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, b)) continue
@@ -443,13 +443,13 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:27) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:26) */
 function answers5(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!)
     if (isSpare(s, m) && PRINTED_CIVILIZATIONS[s.def[m]!]!.includes(f.v)) out.push(m + 1)
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:27) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:26) */
 function answers6(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }
@@ -592,12 +592,12 @@ function answers31(s: State, f: SpellEffectFrame16, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:94) */
+/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:93) */
 function answers32(s: State, f: PutFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
 
-/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:136) */
+/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:137) */
 function answers35(s: State, f: Break_Frame, out: number[]): void {
   for (const s_ of s.zones[ZONE['shields'] + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
 }
@@ -698,7 +698,7 @@ function answers49(s: State, f: TurnUpTopFrame, out: number[]): void {
   for (const c of top(s.zones[ZONE['deck'] + f.p]!, 1)) out.push(c + 1)
 }
 
-/** [103.4] What may be answered: choose a player. (duel-masters/duema-party.rules:55) */
+/** [103.4] What may be answered: choose a player. (duel-masters/duema-party.rules:58) */
 function answers50(s: State, _f: SettleOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }

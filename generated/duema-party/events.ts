@@ -162,7 +162,6 @@ import type {
   WhenCastFrame,
   WhenDefeatFrame,
   WhenDrawFrame,
-  WhenEndAttack2Frame,
   WhenEndAttackFrame,
   WhenEndOfTurn2Frame,
   WhenEndOfTurn3Frame,
@@ -192,7 +191,6 @@ import type {
   WhenPut8Frame,
   WhenPut9Frame,
   WhenPutFrame,
-  WinFrame,
 } from './state.ts'
 import { cloneState, createCard, holder, leaveGame, mayEnter, place } from './state.ts'
 import {
@@ -248,8 +246,6 @@ import {
   forbidsNeedsBlocker,
   forbidsNeedsGuardman,
   forbidsNoDoom,
-  forbidsNoExtraTurn,
-  forbidsNoWin,
   forbidsOnceAnAttack,
   forbidsOwnSide,
   forbidsOwnSideDrawAway,
@@ -545,6 +541,8 @@ export function match(s: State): void {
 export function doMatch(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
+  s.timesBattleDuringMatch = 0
+  s.timesSummonDuringMatch = 0
   s.timesSwitchDuringMatch = 0
   s.timesAttackStepDuringMatch = 0
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
@@ -777,26 +775,15 @@ export function doPassTurn(s: State): void {
   }
 }
 
-/** Whether `gain-turn` may happen. [dm.turn.8] (duel-masters/turn.rules:103) */
-export function canGainTurn(s: State, p: number): boolean {
-  return !forbidsNoExtraTurn(s, p)
-}
-
-/** [dm.turn.8] (duel-masters/turn.rules:103) */
+/** [106.1] (duel-masters/duema-party.rules:69) */
 export function gainTurn(s: State, p: number): void {
-  if (!canGainTurn(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['gain-turn'], [p], s.reasons)
-    return
-  }
   doGainTurn(s, p)
 }
 
-/** Carries out `gain-turn`. [dm.turn.8] (duel-masters/turn.rules:103) */
+/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:69) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain-turn'], p])
-  s.extraTurns[p] = s.extraTurns[p]! + 1
 }
 
 /** Whether something happens instead of `lose`, which has begun then. */
@@ -861,35 +848,23 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `win` may happen. [dm.lose.4] (duel-masters/turn.rules:121) */
-export function canWin(s: State, p: number): boolean {
-  return !forbidsNoWin(s, p)
-}
-
-/** [dm.lose.4] (duel-masters/turn.rules:121) */
+/** [105.1] (duel-masters/duema-party.rules:67) */
 export function win(s: State, p: number): void {
-  if (!canWin(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['win'], [p], s.reasons)
-    return
-  }
   doWin(s, p)
 }
 
-/** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:121) */
+/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:67) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
-  const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p: p, q: NONE, list1: [], next2: 0 }
-  s.frames.push(frame)
 }
 
-/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:19) */
+/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:18) */
 export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
-    !forbidsUnputtable(s, c, f_, p) &&
     !forbidsUsedUp(s, c, f_, p) &&
+    !forbidsUnputtable(s, c, f_, p) &&
     (s.announcing > 0 ||
       (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
         Math.max(dueOf(s, f_, p), PRINTED_CIVILIZATIONS[f_]!.length) &&
@@ -897,7 +872,7 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.1] (duel-masters/use.rules:19) */
+/** [dm.use.1] (duel-masters/use.rules:18) */
 export function play(s: State, c: number, f_: number, p: number): void {
   if (!canPlay(s, c, f_, p)) {
     refuse(s)
@@ -907,19 +882,19 @@ export function play(s: State, c: number, f_: number, p: number): void {
   doPlay(s, c, f_, p)
 }
 
-/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:19) */
+/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:18) */
 export function doPlay(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:27) */
+/** [dm.cost.1] (duel-masters/use.rules:26) */
 export function pay(s: State, n: number, vs: readonly number[], p: number): void {
   doPay(s, n, vs, p)
 }
 
-/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:27) */
+/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:26) */
 export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, NONE, p])
@@ -946,12 +921,12 @@ export function doPay(s: State, n: number, vs: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:38) */
+/** [dm.cost.1] (duel-masters/use.rules:37) */
 export function tapFor(s: State, m: number): void {
   doTapFor(s, m)
 }
 
-/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:38) */
+/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:37) */
 export function doTapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap-for'], m])
@@ -959,19 +934,19 @@ export function doTapFor(s: State, m: number): void {
   s.tappedNow += 1
 }
 
-/** [dm.use.2] (duel-masters/use.rules:53) */
+/** [dm.use.2] (duel-masters/use.rules:52) */
 export function countUse(s: State, f_: number, p: number): void {
   doCountUse(s, f_, p)
 }
 
-/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:53) */
+/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:52) */
 export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['count-use'], f_, p])
   s.timesCountUseDuringTurn[f_ * 1024 + p] = (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) + 1
 }
 
-/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:55) */
+/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:54) */
 export function canUse(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
@@ -980,7 +955,7 @@ export function canUse(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:55) */
+/** [dm.use.2] (duel-masters/use.rules:54) */
 export function use(s: State, c: number, f_: number, p: number): void {
   if (!canUse(s, c, f_, p)) {
     refuse(s)
@@ -990,7 +965,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
   doUse(s, c, f_, p)
 }
 
-/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:55) */
+/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:54) */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use'], c, f_, p])
@@ -999,7 +974,7 @@ export function doUse(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:70) */
+/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:69) */
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
@@ -1009,7 +984,7 @@ export function canCast(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:70) */
+/** [dm.use.2] (duel-masters/use.rules:69) */
 export function cast(s: State, c: number, f_: number, p: number): void {
   if (!canCast(s, c, f_, p)) {
     refuse(s)
@@ -1019,7 +994,7 @@ export function cast(s: State, c: number, f_: number, p: number): void {
   doCast(s, c, f_, p)
 }
 
-/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:70) */
+/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:69) */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
@@ -1029,12 +1004,12 @@ export function doCast(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:73) */
+/** [dm.use.2] (duel-masters/use.rules:72) */
 export function spellEffect(s: State, c: number, p: number): void {
   doSpellEffect(s, c, p)
 }
 
-/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:73) */
+/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:72) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
@@ -1042,12 +1017,12 @@ export function doSpellEffect(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:76) */
+/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:75) */
 export function canRecite(s: State, f_: number, c: number, p: number): boolean {
   return !forbidsRecitedAlready(s, f_, c, p)
 }
 
-/** [dm.use.3] (duel-masters/use.rules:76) */
+/** [dm.use.3] (duel-masters/use.rules:75) */
 export function recite(s: State, f_: number, c: number, p: number): void {
   if (!canRecite(s, f_, c, p)) {
     refuse(s)
@@ -1057,7 +1032,7 @@ export function recite(s: State, f_: number, c: number, p: number): void {
   doRecite(s, f_, c, p)
 }
 
-/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:76) */
+/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:75) */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['recite'], f_, c, p])
@@ -1065,25 +1040,26 @@ export function doRecite(s: State, f_: number, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:85) */
+/** [dm.use.2] (duel-masters/use.rules:84) */
 export function summon(s: State, c: number, p: number): void {
   doSummon(s, c, p)
 }
 
-/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:85) */
+/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:84) */
 export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['summon'], c, p])
+  s.timesSummonDuringMatch += 1
   const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:89) */
+/** [dm.use.2] (duel-masters/use.rules:88) */
 export function place2(s: State, c: number, p: number): void {
   doPlace(s, c, p)
 }
 
-/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:89) */
+/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:88) */
 export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['place'], c, p])
@@ -1111,12 +1087,12 @@ function replacedPut(s: State, c: number, p: number): boolean {
   return true
 }
 
-/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:94) */
+/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:93) */
 export function canPut(s: State, c: number, p: number): boolean {
   return !forbidsPutAlready(s, c, p)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:94) */
+/** [dm.put.2] (duel-masters/use.rules:93) */
 export function put(s: State, c: number, p: number): void {
   if (!canPut(s, c, p)) {
     refuse(s)
@@ -1126,7 +1102,7 @@ export function put(s: State, c: number, p: number): void {
   doPut(s, c, p)
 }
 
-/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:94) */
+/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:93) */
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
@@ -1136,12 +1112,12 @@ export function doPut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:113) */
+/** [dm.put.2] (duel-masters/use.rules:112) */
 export function arrive(s: State, f_: number, p: number): void {
   doArrive(s, f_, p)
 }
 
-/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:113) */
+/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:112) */
 export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
@@ -1231,16 +1207,17 @@ export function doForgetAttack(s: State): void {
   if (s.log !== null) s.log.push([EVENT['forget-attack']])
   s.attacker = NONE
   s.acting = NONE
+  s.fighters = []
   s.targetPlayer = NONE
   s.targetCard = NONE
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:59) */
+/** [dm.attack.1] (duel-masters/attack.rules:60) */
 export function attack(s: State, a: number, p: number): void {
   doAttack(s, a, p)
 }
 
-/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:59) */
+/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:60) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, p])
@@ -1257,12 +1234,12 @@ export function doAttack(s: State, a: number, p: number): void {
   if (matchesWhenAttack6(s, a, p)) addEffect(s, 0, PROC.whenAttack6Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:62) */
+/** [dm.attack.5] (duel-masters/attack.rules:63) */
 export function endAttack(s: State, a: number, p: number): void {
   doEndAttack(s, a, p)
 }
 
-/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:62) */
+/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:63) */
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
@@ -1270,12 +1247,12 @@ export function doEndAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:68) */
+/** [dm.attack.4] (duel-masters/attack.rules:69) */
 export function carryOut(s: State, a: number, p: number): void {
   doCarryOut(s, a, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:68) */
+/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:69) */
 export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], a, p])
@@ -1296,12 +1273,12 @@ export function doStrikeHome(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:83) */
+/** [dm.block.1] (duel-masters/attack.rules:84) */
 export function blockStep(s: State, p: number): void {
   doBlockStep(s, p)
 }
 
-/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:83) */
+/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:84) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block-step'], p])
@@ -1318,7 +1295,7 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:100) */
+/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:101) */
 export function canBlock(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsBlocker(s, b, q) &&
@@ -1327,7 +1304,7 @@ export function canBlock(s: State, b: number, q: number): boolean {
   )
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:100) */
+/** [dm.block.1] (duel-masters/attack.rules:101) */
 export function block(s: State, b: number, q: number): void {
   if (!canBlock(s, b, q)) {
     refuse(s)
@@ -1337,7 +1314,7 @@ export function block(s: State, b: number, q: number): void {
   doBlock(s, b, q)
 }
 
-/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:100) */
+/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:101) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block'], b, q])
@@ -1345,7 +1322,7 @@ export function doBlock(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:103) */
+/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:104) */
 export function canGuard(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsGuardman(s, b, q) &&
@@ -1354,7 +1331,7 @@ export function canGuard(s: State, b: number, q: number): boolean {
   )
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:103) */
+/** [dm.block.2] (duel-masters/attack.rules:104) */
 export function guard(s: State, b: number, q: number): void {
   if (!canGuard(s, b, q)) {
     refuse(s)
@@ -1364,7 +1341,7 @@ export function guard(s: State, b: number, q: number): void {
   doGuard(s, b, q)
 }
 
-/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:103) */
+/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:104) */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['guard'], b, q])
@@ -1372,12 +1349,12 @@ export function doGuard(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:106) */
+/** [dm.block.1] (duel-masters/attack.rules:107) */
 export function redirect(s: State, b: number): void {
   doRedirect(s, b)
 }
 
-/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:106) */
+/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:107) */
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
@@ -1385,25 +1362,26 @@ export function doRedirect(s: State, b: number): void {
   s.targetPlayer = NONE
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:114) */
+/** [dm.battle.1] (duel-masters/attack.rules:115) */
 export function battle(s: State, a: number, t2: number): void {
   doBattle(s, a, t2)
 }
 
-/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:114) */
+/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:115) */
 export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t2])
+  s.timesBattleDuringMatch += 1
   const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a: a, t2: t2, mine: NONE, theirs: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:124) */
+/** [dm.battle.1] (duel-masters/attack.rules:125) */
 export function defeat(s: State, t2: number, a: number): void {
   doDefeat(s, t2, a)
 }
 
-/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:124) */
+/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:125) */
 export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['defeat'], t2, a])
@@ -1411,12 +1389,12 @@ export function doDefeat(s: State, t2: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:136) */
+/** [dm.break.1] (duel-masters/attack.rules:137) */
 export function break_(s: State, n: number, q: number, a: number, p: number): void {
   doBreak_(s, n, q, a, p)
 }
 
-/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:136) */
+/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:137) */
 export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break'], n, q, a, p])
@@ -1442,12 +1420,12 @@ export function doBreak_(s: State, n: number, q: number, a: number, p: number): 
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:145) */
+/** [dm.break.1] (duel-masters/attack.rules:146) */
 export function breakShield(s: State, s_: number, a: number, p: number): void {
   doBreakShield(s, s_, a, p)
 }
 
-/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:145) */
+/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:146) */
 export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break-shield'], s_, a, p])
@@ -1985,12 +1963,12 @@ export function doNamePartner(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [103.4] (duel-masters/duema-party.rules:55) */
+/** [103.4] (duel-masters/duema-party.rules:58) */
 export function settleOrder(s: State, p: number): void {
   doSettleOrder(s, p)
 }
 
-/** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/duema-party.rules:55) */
+/** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/duema-party.rules:58) */
 export function doSettleOrder(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle-order'], p])
@@ -2815,8 +2793,9 @@ function beforeBreak(s: State, you: number): void {
 
 /** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
 function whenEndAttack2(s: State, you: number): void {
-  const frame: WhenEndAttack2Frame = { proc: PROC.whenEndAttack2Frame, pc: 0, answer: 0, you: you }
-  s.frames.push(frame)
+  if (s.zones[ZONE['shields'] + you]!.length >= 10) {
+    win(s, you)
+  }
 }
 
 /** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:188) */
@@ -2904,124 +2883,124 @@ export function resolveEffect(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 70 /* ninja-strike-effect */:
+    case 69 /* ninja-strike-effect */:
       return ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-    case 86 /* answer-from-hand-effect */:
+    case 85 /* answer-from-hand-effect */:
       return answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-    case 87 /* switch-effect */:
+    case 86 /* switch-effect */:
       return switchEffect(s, captured[0] as number)
-    case 90 /* comet-effect */:
+    case 89 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 94 /* when-break-shield */:
+    case 93 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 95 /* when-break-shield-2 */:
+    case 94 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 97 /* instead-move */:
+    case 96 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 99 /* instead-lose */:
+    case 98 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 101 /* when-end-of-turn */:
+    case 100 /* when-end-of-turn */:
       return whenEndOfTurn(s, captured[0] as number)
-    case 102 /* when-end-of-turn-2 */:
+    case 101 /* when-end-of-turn-2 */:
       return whenEndOfTurn2(s, captured[0] as number)
-    case 103 /* when-end-of-turn-3 */:
+    case 102 /* when-end-of-turn-3 */:
       return whenEndOfTurn3(s, captured[0] as number)
-    case 104 /* when-draw */:
+    case 103 /* when-draw */:
       return whenDraw(s, captured[0] as number)
-    case 105 /* when-put */:
+    case 104 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 106 /* when-put-2 */:
+    case 105 /* when-put-2 */:
       return whenPut2(s, captured[0] as number)
-    case 107 /* when-put-3 */:
+    case 106 /* when-put-3 */:
       return whenPut3(s, captured[0] as number)
-    case 108 /* when-end-attack */:
+    case 107 /* when-end-attack */:
       return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 109 /* when-put-4 */:
+    case 108 /* when-put-4 */:
       return whenPut4(s, captured[0] as number)
-    case 110 /* when-move */:
+    case 109 /* when-move */:
       return whenMove(s, captured[0] as number)
-    case 111 /* when-put-5 */:
+    case 110 /* when-put-5 */:
       return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 112 /* when-put-6 */:
+    case 111 /* when-put-6 */:
       return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 113 /* when-move-2 */:
+    case 112 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 114 /* when-put-7 */:
+    case 113 /* when-put-7 */:
       return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 115 /* when-move-3 */:
+    case 114 /* when-move-3 */:
       return whenMove3(s, captured[0] as number)
-    case 116 /* when-cast */:
+    case 115 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number)
-    case 117 /* when-put-8 */:
+    case 116 /* when-put-8 */:
       return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 118 /* when-put-9 */:
+    case 117 /* when-put-9 */:
       return whenPut9(s, captured[0] as number)
-    case 119 /* when-attack */:
+    case 118 /* when-attack */:
       return whenAttack(s, captured[0] as number)
-    case 120 /* when-put-10 */:
+    case 119 /* when-put-10 */:
       return whenPut10(s, captured[0] as number, captured[1] as number)
-    case 121 /* when-put-11 */:
+    case 120 /* when-put-11 */:
       return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 122 /* when-attack-2 */:
+    case 121 /* when-attack-2 */:
       return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 123 /* when-put-12 */:
+    case 122 /* when-put-12 */:
       return whenPut12(s, captured[0] as number)
-    case 124 /* when-end-of-turn-4 */:
+    case 123 /* when-end-of-turn-4 */:
       return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 125 /* when-put-13 */:
+    case 124 /* when-put-13 */:
       return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 126 /* when-attack-3 */:
+    case 125 /* when-attack-3 */:
       return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 127 /* when-put-14 */:
+    case 126 /* when-put-14 */:
       return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 129 /* when-defeat */:
+    case 128 /* when-defeat */:
       return whenDefeat(s, captured[0] as number)
-    case 130 /* when-end-of-turn-5 */:
+    case 129 /* when-end-of-turn-5 */:
       return whenEndOfTurn5(s, captured[0] as number)
-    case 131 /* when-put-15 */:
+    case 130 /* when-put-15 */:
       return whenPut15(s, captured[0] as number)
-    case 132 /* when-attack-4 */:
+    case 131 /* when-attack-4 */:
       return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 133 /* when-attack-5 */:
+    case 132 /* when-attack-5 */:
       return whenAttack5(s, captured[0] as number)
-    case 134 /* when-end-of-turn-6 */:
+    case 133 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
-    case 135 /* instead-put */:
+    case 134 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
       insteadPut(s, captured[0] as number)
       return
-    case 136 /* when-put-16 */:
+    case 135 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 137 /* instead-move-2 */:
+    case 136 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 138 /* instead-put-2 */:
+    case 137 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
       insteadPut2(s, captured[0] as number)
       return
-    case 140 /* when-end-attack-2 */:
+    case 139 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 141 /* when-put-17 */:
+    case 140 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 142 /* when-attack-6 */:
+    case 141 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 143 /* when-put-18 */:
+    case 142 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 144 /* when-put-19 */:
+    case 143 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 145 /* when-put-20 */:
+    case 144 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 146 /* when-put-21 */:
+    case 145 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -3719,33 +3698,6 @@ export function stepDoom(s: State, f: DoomFrame): void {
     case 1: {
       s.frames.pop()
       return
-    }
-  }
-}
-
-/** Goes on with `win`. */
-export function stepWin(s: State, f: WinFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.list1 = seats(s).filter((q2) => opposes(s, q2, f.p))
-        f.next2 = 0
-        f.pc = 1
-        continue
-      }
-      case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.frames.pop()
-          return
-        }
-        f.q = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        lose(s, f.q)
-        return
-      }
-      default:
-        return
     }
   }
 }
@@ -4518,26 +4470,26 @@ export function stepBattle(s: State, f: BattleFrame): void {
         s.fighters = [f.a, f.t2]
         f.mine = powerOf(s, f.a)
         f.theirs = powerOf(s, f.t2)
-        s.fighters = []
         if (!(f.mine >= f.theirs)) {
-          f.pc = 2
+          f.pc = 1
           continue
         }
-        f.pc = 2
+        f.pc = 1
         defeat(s, f.t2, f.a)
         return
       }
       case 1: {
-        s.frames.pop()
+        if (!(f.theirs >= f.mine)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        defeat(s, f.a, f.t2)
         return
       }
       case 2: {
-        if (!(f.theirs >= f.mine)) {
-          s.frames.pop()
-          return
-        }
-        f.pc = 1
-        defeat(s, f.a, f.t2)
+        s.fighters = []
+        s.frames.pop()
         return
       }
       default:
@@ -6768,91 +6720,85 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         f.milled = top(s.zones[ZONE['deck'] + f.you]!, 7)
         f.list1 = f.milled
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.next2 >= f.list1.length) {
           f.used = 0
           f.wanted = []
           f.atLeast3 = 0
           f.atMost4 = 7
-          f.pc = 3
+          f.pc = 2
           continue
         }
         f.each = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 2
+        f.pc = 1
         move(s, f.each, ZONE['graveyard'] + f.you)
         return
       }
-      case 3: {
+      case 2: {
         if (f.wanted.length >= f.atMost4) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
-        f.pc = 5
+        f.pc = 4
         ask(s, f, 57, f.you, f.wanted.length >= f.atLeast3)
         return
       }
-      case 4: {
+      case 3: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(49)
         }
         f.list5 = f.wanted
         f.next6 = 0
-        f.pc = 6
+        f.pc = 5
         continue
       }
-      case 5: {
+      case 4: {
         if (f.answer === 0) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
         f.wanted = [...f.wanted, f.answer - 1]
-        f.pc = 3
+        f.pc = 2
         continue
       }
-      case 6: {
+      case 5: {
         if (f.next6 >= f.list5.length) {
-          if (!(f.used === 7)) {
-            s.frames.pop()
-            return
+          if (f.used === 7) {
+            win(s, f.you)
           }
-          f.pc = 1
-          win(s, f.you)
+          s.frames.pop()
           return
         }
         f.c2 = f.list5[f.next6]!
         f.next6 += 1
-        f.pc = 7
+        f.pc = 6
         ask(s, f, 58, f.you, false)
         return
       }
-      case 7: {
+      case 6: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(50)
           f.f_2 = NONE
-          f.pc = 6
+          f.pc = 5
           continue
         }
         f.f_2 = f.answer - 1
         f.beforeIt = s.timesUseDuringTurn[f.you] ?? 0
-        f.pc = 8
+        f.pc = 7
         use(s, f.c2, f.f_2, f.you)
         return
       }
-      case 8: {
+      case 7: {
         if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) {
           f.used = f.used + 1
         }
-        f.pc = 6
+        f.pc = 5
         continue
       }
       default:
@@ -8019,25 +7965,6 @@ export function stepBeforeBreak(s: State, f: BeforeBreakFrame): void {
   }
 }
 
-/** Goes on with `when-end-attack-2`. */
-export function stepWhenEndAttack2(s: State, f: WhenEndAttack2Frame): void {
-  switch (f.pc) {
-    case 0: {
-      if (!(s.zones[ZONE['shields'] + f.you]!.length >= 10)) {
-        s.frames.pop()
-        return
-      }
-      f.pc = 1
-      win(s, f.you)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-  }
-}
-
 /** Goes on with `when-put-17`. */
 export function stepWhenPut17(s: State, f: WhenPut17Frame): void {
   switch (f.pc) {
@@ -8303,7 +8230,7 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 148 /* move */:
+    case 147 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -8347,239 +8274,235 @@ function step(s: State, f: Frame): void {
       return stepLose(s, f as LoseFrame)
     case 21 /* doom */:
       return stepDoom(s, f as DoomFrame)
-    case 22 /* win */:
-      return stepWin(s, f as WinFrame)
-    case 23 /* play */:
+    case 22 /* play */:
       return stepPlay(s, f as PlayFrame)
-    case 24 /* pay */:
+    case 23 /* pay */:
       return stepPay(s, f as PayFrame)
-    case 25 /* use */:
+    case 24 /* use */:
       return stepUse(s, f as UseFrame)
-    case 26 /* cast */:
+    case 25 /* cast */:
       return stepCast(s, f as CastFrame)
-    case 27 /* spell-effect */:
+    case 26 /* spell-effect */:
       return stepSpellEffect(s, f as SpellEffectFrame)
-    case 47 /* recite */:
+    case 46 /* recite */:
       return stepRecite(s, f as ReciteFrame)
-    case 48 /* summon */:
+    case 47 /* summon */:
       return stepSummon(s, f as SummonFrame)
-    case 49 /* place */:
+    case 48 /* place */:
       return stepPlace(s, f as PlaceFrame)
-    case 50 /* put */:
+    case 49 /* put */:
       return stepPut(s, f as PutFrame)
-    case 51 /* attack-player */:
+    case 50 /* attack-player */:
       return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 52 /* attack-creature */:
+    case 51 /* attack-creature */:
       return stepAttackCreature(s, f as AttackCreatureFrame)
-    case 53 /* carry-attack */:
+    case 52 /* carry-attack */:
       return stepCarryAttack(s, f as CarryAttackFrame)
-    case 54 /* end-attack */:
+    case 53 /* end-attack */:
       return stepEndAttack(s, f as EndAttackFrame)
-    case 55 /* carry-out */:
+    case 54 /* carry-out */:
       return stepCarryOut(s, f as CarryOutFrame)
-    case 56 /* strike-home */:
+    case 55 /* strike-home */:
       return stepStrikeHome(s, f as StrikeHomeFrame)
-    case 57 /* block-step */:
+    case 56 /* block-step */:
       return stepBlockStep(s, f as BlockStepFrame)
-    case 58 /* battle */:
+    case 57 /* battle */:
       return stepBattle(s, f as BattleFrame)
-    case 59 /* defeat */:
+    case 58 /* defeat */:
       return stepDefeat(s, f as DefeatFrame)
-    case 60 /* break */:
+    case 59 /* break */:
       return stepBreak_(s, f as Break_Frame)
-    case 61 /* break-shield */:
+    case 60 /* break-shield */:
       return stepBreakShield(s, f as BreakShieldFrame)
-    case 62 /* resolve-waiting */:
+    case 61 /* resolve-waiting */:
       return stepResolveWaiting(s, f as ResolveWaitingFrame)
-    case 63 /* settle-one */:
+    case 62 /* settle-one */:
       return stepSettleOne(s, f as SettleOneFrame)
-    case 64 /* settle-one-of */:
+    case 63 /* settle-one-of */:
       return stepSettleOneOf(s, f as SettleOneOfFrame)
-    case 65 /* settle-own */:
+    case 64 /* settle-own */:
       return stepSettleOwn(s, f as SettleOwnFrame)
-    case 66 /* bury-the-weak */:
+    case 65 /* bury-the-weak */:
       return stepBuryTheWeak(s, f as BuryTheWeakFrame)
-    case 67 /* declarations */:
+    case 66 /* declarations */:
       return stepDeclarations(s, f as DeclarationsFrame)
-    case 68 /* declare */:
+    case 67 /* declare */:
       return stepDeclare(s, f as DeclareFrame)
-    case 69 /* settle-instead */:
+    case 68 /* settle-instead */:
       return stepSettleInstead(s, f as SettleInsteadFrame)
-    case 71 /* stack */:
+    case 70 /* stack */:
       return stepStack(s, f as StackFrame)
-    case 72 /* throw-copy */:
+    case 71 /* throw-copy */:
       return stepThrowCopy(s, f as ThrowCopyFrame)
-    case 73 /* play-g-zero */:
+    case 72 /* play-g-zero */:
       return stepPlayGZero(s, f as PlayGZeroFrame)
-    case 74 /* galaxshield */:
+    case 73 /* galaxshield */:
       return stepGalaxshield(s, f as GalaxshieldFrame)
-    case 75 /* kirifudash */:
+    case 74 /* kirifudash */:
       return stepKirifudash(s, f as KirifudashFrame)
-    case 76 /* fushigibirth */:
+    case 75 /* fushigibirth */:
       return stepFushigibirth(s, f as FushigibirthFrame)
-    case 77 /* judge */:
+    case 76 /* judge */:
       return stepJudge(s, f as JudgeFrame)
-    case 78 /* cast-again */:
+    case 77 /* cast-again */:
       return stepCastAgain(s, f as CastAgainFrame)
-    case 79 /* purge */:
+    case 78 /* purge */:
       return stepPurge(s, f as PurgeFrame)
-    case 81 /* toll */:
+    case 80 /* toll */:
       return stepToll(s, f as TollFrame)
-    case 82 /* hush */:
+    case 81 /* hush */:
       return stepHush(s, f as HushFrame)
-    case 85 /* answer-from-hand */:
+    case 84 /* answer-from-hand */:
       return stepAnswerFromHand(s, f as AnswerFromHandFrame)
-    case 88 /* dig-up */:
+    case 87 /* dig-up */:
       return stepDigUp(s, f as DigUpFrame)
-    case 89 /* turn-up-top */:
+    case 88 /* turn-up-top */:
       return stepTurnUpTop(s, f as TurnUpTopFrame)
-    case 91 /* name-partner */:
+    case 90 /* name-partner */:
       return stepNamePartner(s, f as NamePartnerFrame)
-    case 92 /* settle-order */:
+    case 91 /* settle-order */:
       return stepSettleOrder(s, f as SettleOrderFrame)
-    case 28 /* spell-effect */:
+    case 27 /* spell-effect */:
       return stepSpellEffect2(s, f as SpellEffectFrame2)
-    case 29 /* spell-effect */:
+    case 28 /* spell-effect */:
       return stepSpellEffect3(s, f as SpellEffectFrame3)
-    case 30 /* spell-effect */:
+    case 29 /* spell-effect */:
       return stepSpellEffect4(s, f as SpellEffectFrame4)
-    case 32 /* spell-effect */:
+    case 31 /* spell-effect */:
       return stepSpellEffect5(s, f as SpellEffectFrame5)
-    case 33 /* spell-effect */:
+    case 32 /* spell-effect */:
       return stepSpellEffect6(s, f as SpellEffectFrame6)
-    case 35 /* spell-effect */:
+    case 34 /* spell-effect */:
       return stepSpellEffect7(s, f as SpellEffectFrame7)
-    case 37 /* spell-effect */:
+    case 36 /* spell-effect */:
       return stepSpellEffect8(s, f as SpellEffectFrame8)
-    case 38 /* spell-effect */:
+    case 37 /* spell-effect */:
       return stepSpellEffect9(s, f as SpellEffectFrame9)
-    case 39 /* spell-effect */:
+    case 38 /* spell-effect */:
       return stepSpellEffect10(s, f as SpellEffectFrame10)
-    case 40 /* spell-effect */:
+    case 39 /* spell-effect */:
       return stepSpellEffect11(s, f as SpellEffectFrame11)
-    case 42 /* spell-effect */:
+    case 41 /* spell-effect */:
       return stepSpellEffect12(s, f as SpellEffectFrame12)
-    case 43 /* spell-effect */:
+    case 42 /* spell-effect */:
       return stepSpellEffect13(s, f as SpellEffectFrame13)
-    case 44 /* spell-effect */:
+    case 43 /* spell-effect */:
       return stepSpellEffect14(s, f as SpellEffectFrame14)
-    case 45 /* spell-effect */:
+    case 44 /* spell-effect */:
       return stepSpellEffect15(s, f as SpellEffectFrame15)
-    case 46 /* spell-effect */:
+    case 45 /* spell-effect */:
       return stepSpellEffect16(s, f as SpellEffectFrame16)
-    case 70 /* ninja-strike-effect */:
+    case 69 /* ninja-strike-effect */:
       return stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-    case 80 /* purge */:
+    case 79 /* purge */:
       return stepPurge2(s, f as PurgeFrame2)
-    case 83 /* hush */:
+    case 82 /* hush */:
       return stepHush2(s, f as HushFrame2)
-    case 86 /* answer-from-hand-effect */:
+    case 85 /* answer-from-hand-effect */:
       return stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-    case 87 /* switch-effect */:
+    case 86 /* switch-effect */:
       return stepSwitchEffect(s, f as SwitchEffectFrame)
-    case 90 /* comet-effect */:
+    case 89 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 93 /* empty-deck */:
+    case 92 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 94 /* when-break-shield */:
+    case 93 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 95 /* when-break-shield-2 */:
+    case 94 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 97 /* instead-move */:
+    case 96 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 98 /* top-only */:
+    case 97 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 99 /* instead-lose */:
+    case 98 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 100 /* after-put */:
+    case 99 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 101 /* when-end-of-turn */:
+    case 100 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 102 /* when-end-of-turn-2 */:
+    case 101 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 103 /* when-end-of-turn-3 */:
+    case 102 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 104 /* when-draw */:
+    case 103 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 105 /* when-put */:
+    case 104 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 106 /* when-put-2 */:
+    case 105 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 108 /* when-end-attack */:
+    case 107 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 109 /* when-put-4 */:
+    case 108 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 110 /* when-move */:
+    case 109 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 111 /* when-put-5 */:
+    case 110 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 112 /* when-put-6 */:
+    case 111 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 113 /* when-move-2 */:
+    case 112 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 114 /* when-put-7 */:
+    case 113 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 115 /* when-move-3 */:
+    case 114 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 116 /* when-cast */:
+    case 115 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 117 /* when-put-8 */:
+    case 116 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 118 /* when-put-9 */:
+    case 117 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 119 /* when-attack */:
+    case 118 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 120 /* when-put-10 */:
+    case 119 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 121 /* when-put-11 */:
+    case 120 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 122 /* when-attack-2 */:
+    case 121 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 123 /* when-put-12 */:
+    case 122 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 124 /* when-end-of-turn-4 */:
+    case 123 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 125 /* when-put-13 */:
+    case 124 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 126 /* when-attack-3 */:
+    case 125 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 127 /* when-put-14 */:
+    case 126 /* when-put-14 */:
       return stepWhenPut14(s, f as WhenPut14Frame)
-    case 129 /* when-defeat */:
+    case 128 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 131 /* when-put-15 */:
+    case 130 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 132 /* when-attack-4 */:
+    case 131 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 133 /* when-attack-5 */:
+    case 132 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 134 /* when-end-of-turn-6 */:
+    case 133 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 135 /* instead-put */:
+    case 134 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 136 /* when-put-16 */:
+    case 135 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 137 /* instead-move-2 */:
+    case 136 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 138 /* instead-put-2 */:
+    case 137 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 139 /* before-break */:
+    case 138 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 140 /* when-end-attack-2 */:
-      return stepWhenEndAttack2(s, f as WhenEndAttack2Frame)
-    case 141 /* when-put-17 */:
+    case 140 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 142 /* when-attack-6 */:
+    case 141 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 143 /* when-put-18 */:
+    case 142 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 144 /* when-put-19 */:
+    case 143 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 145 /* when-put-20 */:
+    case 144 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 146 /* when-put-21 */:
+    case 145 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
-    case 147 /* homecoming */:
+    case 146 /* homecoming */:
       return stepHomecoming(s, f as HomecomingFrame)
   }
 }
@@ -8592,28 +8515,28 @@ export const SETTLED: Settled = {
   1 /* destroy */: { 1: 3 },
   2 /* take-back */: { 1: 3 },
   21 /* doom */: { 1: 3 },
-  23 /* play */: { 1: 3, 2: 1 },
-  25 /* use */: { 1: 3 },
-  26 /* cast */: { 1: 3 },
+  22 /* play */: { 1: 3, 2: 1 },
+  24 /* use */: { 1: 3 },
+  25 /* cast */: { 1: 3 },
+  26 /* spell-effect */: { 1: 3 },
+  46 /* recite */: { 1: 3 },
+  47 /* summon */: { 1: 3 },
+  48 /* place */: { 1: 3 },
+  70 /* stack */: { 2: 3 },
+  71 /* throw-copy */: { 1: 3 },
+  73 /* galaxshield */: { 1: 1, 2: 3 },
+  74 /* kirifudash */: { 1: 3, 2: 1 },
+  75 /* fushigibirth */: { 1: 3, 2: 1 },
+  77 /* cast-again */: { 1: 3, 2: 1 },
+  87 /* dig-up */: { 1: 3, 2: 1 },
   27 /* spell-effect */: { 1: 3 },
-  47 /* recite */: { 1: 3 },
-  48 /* summon */: { 1: 3 },
-  49 /* place */: { 1: 3 },
-  71 /* stack */: { 2: 3 },
-  72 /* throw-copy */: { 1: 3 },
-  74 /* galaxshield */: { 1: 1, 2: 3 },
-  75 /* kirifudash */: { 1: 3, 2: 1 },
-  76 /* fushigibirth */: { 1: 3, 2: 1 },
-  78 /* cast-again */: { 1: 3, 2: 1 },
-  88 /* dig-up */: { 1: 3, 2: 1 },
   28 /* spell-effect */: { 1: 3 },
   29 /* spell-effect */: { 1: 3 },
-  30 /* spell-effect */: { 1: 3 },
-  32 /* spell-effect */: { 1: 3 },
-  39 /* spell-effect */: { 1: 3 },
-  42 /* spell-effect */: { 1: 3 },
+  31 /* spell-effect */: { 1: 3 },
+  38 /* spell-effect */: { 1: 3 },
+  41 /* spell-effect */: { 1: 3 },
+  44 /* spell-effect */: { 1: 3 },
   45 /* spell-effect */: { 1: 3 },
-  46 /* spell-effect */: { 1: 3 },
-  135 /* instead-put */: { 1: 3 },
-  138 /* instead-put-2 */: { 1: 3 },
+  134 /* instead-put */: { 1: 3 },
+  137 /* instead-put-2 */: { 1: 3 },
 }

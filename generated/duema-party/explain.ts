@@ -31,8 +31,6 @@ import {
   forbidsNeedsBlocker,
   forbidsNeedsGuardman,
   forbidsNoDoom,
-  forbidsNoExtraTurn,
-  forbidsNoWin,
   forbidsOnceAnAttack,
   forbidsOwnSide,
   forbidsOwnSideDrawAway,
@@ -85,16 +83,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(85)
       return
     }
-    case 31 /* gain-turn */: {
-      const p = args[0] as number
-      void p
-      if (forbidsNoExtraTurn(s, p)) out.push(86)
-      return
-    }
     case 32 /* lose */: {
       const p = args[0] as number
       void p
-      if (forbidsLostAlready(s, p)) out.push(87)
+      if (forbidsLostAlready(s, p)) out.push(86)
       return
     }
     case 33 /* doom */: {
@@ -102,13 +94,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void q
       void p
-      if (forbidsNoDoom(s, q, p)) out.push(88)
-      return
-    }
-    case 34 /* win */: {
-      const p = args[0] as number
-      void p
-      if (forbidsNoWin(s, p)) out.push(89)
+      if (forbidsNoDoom(s, q, p)) out.push(87)
       return
     }
     case 35 /* play */: {
@@ -118,11 +104,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (forbidsUncastable(s, c, f_, p)) out.push(90)
-      if (forbidsUnputtable(s, c, f_, p)) out.push(91)
-      if (forbidsUsedUp(s, c, f_, p)) out.push(92)
+      if (forbidsUncastable(s, c, f_, p)) out.push(88)
+      if (forbidsUsedUp(s, c, f_, p)) out.push(89)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(90)
       if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(93, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(91, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
     case 39 /* use */: {
@@ -132,9 +118,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(94)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(95)
-      if (forbidsUsedUpFree(s, c, f_, p)) out.push(96)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(92)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(93)
+      if (forbidsUsedUpFree(s, c, f_, p)) out.push(94)
       return
     }
     case 40 /* cast */: {
@@ -144,12 +130,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(97)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(98)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(95)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(96)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(99, it4))
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(97, it4))
       for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(100, it5))
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(98, it5))
       return
     }
     case 42 /* recite */: {
@@ -159,7 +145,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void f_
       void c
       void p
-      if (forbidsRecitedAlready(s, f_, c, p)) out.push(101)
+      if (forbidsRecitedAlready(s, f_, c, p)) out.push(99)
       return
     }
     case 45 /* put */: {
@@ -167,7 +153,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsPutAlready(s, c, p)) out.push(102)
+      if (forbidsPutAlready(s, c, p)) out.push(100)
       return
     }
     case 47 /* attack-player */: {
@@ -177,13 +163,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void q
       void a
       void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(103)
-      if (forbidsSickRest(s, q, a, p)) out.push(104)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(105)
+      if (forbidsTappedRest(s, q, a, p)) out.push(101)
+      if (forbidsSickRest(s, q, a, p)) out.push(102)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(103)
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(106, it3))
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(104, it3))
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(107, it4))
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(105, it4))
       return
     }
     case 48 /* attack-creature */: {
@@ -193,12 +179,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void t2
       void a
       void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(103)
-      if (forbidsSickHold(s, t2, a, p)) out.push(108)
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(101)
+      if (forbidsSickHold(s, t2, a, p)) out.push(106)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(109, it2))
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(107, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(110, it3))
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(108, it3))
       return
     }
     case 56 /* block */: {
@@ -206,10 +192,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(111)
-      if (forbidsOwnSide(s, b, q)) out.push(112)
+      if (forbidsNeedsBlocker(s, b, q)) out.push(109)
+      if (forbidsOwnSide(s, b, q)) out.push(110)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(113, it2))
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(111, it2))
       return
     }
     case 57 /* guard */: {
@@ -217,10 +203,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(114)
-      if (forbidsOwnSideGuard(s, b, q)) out.push(112)
+      if (forbidsNeedsGuardman(s, b, q)) out.push(112)
+      if (forbidsOwnSideGuard(s, b, q)) out.push(110)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(115, it2))
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(113, it2))
       return
     }
     case 71 /* ninja-strike */: {
@@ -228,8 +214,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(116)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(117)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(114)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(115)
       return
     }
     case 73 /* throw-copy */: {
@@ -237,7 +223,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(118)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(116)
       return
     }
     case 75 /* galaxshield */: {
@@ -246,7 +232,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(119, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(117, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
     case 76 /* kirifudash */: {
@@ -255,7 +241,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(120, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(118, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
     case 77 /* fushigibirth */: {
@@ -266,7 +252,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void b
       void p
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(121, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(119, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
     case 79 /* cast-again */: {
@@ -275,7 +261,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(122, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(120, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
     case 83 /* draw-away */: {
@@ -285,7 +271,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void b
       void you
-      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(112)
+      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(110)
       return
     }
     case 84 /* answer-from-hand */: {
@@ -294,7 +280,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(123, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(121, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
     case 86 /* dig-up */: {
@@ -303,7 +289,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(124, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(122, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -311,15 +297,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 125, message: 'not sixty cards, the partner among them', about: '' },
-  { rule: 126, message: 'a second card of one name', about: 'definition' },
-  { rule: 127, message: 'banned', about: 'definition' },
-  { rule: 128, message: 'a card that begins elsewhere', about: 'definition' },
-  { rule: 129, message: 'one side of a card', about: 'definition' },
-  { rule: 130, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 131, message: 'not exactly one partner', about: '' },
-  { rule: 132, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 133, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 123, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 124, message: 'a second card of one name', about: 'definition' },
+  { rule: 125, message: 'banned', about: 'definition' },
+  { rule: 126, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 127, message: 'one side of a card', about: 'definition' },
+  { rule: 128, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 129, message: 'not exactly one partner', about: '' },
+  { rule: 130, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 131, message: 'no creature of cost five or more', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -327,22 +313,22 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   void s
   void seat
   void out
-  // [101.1] full-deck (duel-masters/duema-party.rules:27)
+  // [101.1] full-deck (duel-masters/duema-party.rules:30)
   if (s.mainDeck[seat]!.length !== deckSizeOf(s)) out.push([0, NONE])
-  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:29)
+  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:32)
   for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
   // [dm.deck.3] refuse-deck (duel-masters/decks.rules:12)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isAdmitted(s, d)) out.push([2, d])
-  // [101.1c] elsewhere (duel-masters/duema-party.rules:35)
+  // [101.1c] elsewhere (duel-masters/duema-party.rules:38)
   for (const d of new Set(s.mainDeck[seat]!)) if (isBarred(s, d)) out.push([3, d])
   // [dm.face.1] refuse-deck-2 (duel-masters/decks.rules:16)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([4, d])
-  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:33)
+  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:36)
   for (const d of new Set(s.mainDeck[seat]!)) if (s.partnerCard[seat]!.some((k) => !suits(s, d, k))) out.push([5, d])
-  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:40)
+  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:43)
   if (s.partnerCard[seat]!.length !== 1) out.push([6, NONE])
-  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:41)
+  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:44)
   for (const k of new Set(s.partnerCard[seat]!)) if (!s.mainDeck[seat]!.includes(k)) out.push([7, k])
-  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:43)
+  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:46)
   for (const k of new Set(s.partnerCard[seat]!)) if (!isLeader(s, k)) out.push([8, k])
 }

@@ -150,12 +150,12 @@ export function facesOf(s: State, c: number): readonly number[] {
   return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
 }
 
-/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:24) */
+/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:23) */
 function defaultPriceOf(_s: State, f_: number, _p: number): number {
   return orElse(PRINTED_COST[f_]!, 0)
 }
 
-/** [dm.cost.2] (duel-masters/use.rules:24) */
+/** [dm.cost.2] (duel-masters/use.rules:23) */
 export function priceOf(s: State, f_: number, p: number): number {
   let value = defaultPriceOf(s, f_, p)
   // [dm.cards.1] price-exception (duel-masters/cards-twins.rules:74)
@@ -174,17 +174,17 @@ export function priceOf(s: State, f_: number, p: number): number {
   return value
 }
 
-/** [dm.cost.3] (duel-masters/use.rules:25) */
+/** [dm.cost.3] (duel-masters/use.rules:24) */
 export function dueOf(s: State, f_: number, p: number): number {
   return Math.max(lowestPriceOf(s), priceOf(s, f_, p))
 }
 
-/** [dm.face.2] (duel-masters/use.rules:115) */
+/** [dm.face.2] (duel-masters/use.rules:114) */
 export function creatureFaceOf(s: State, c: number): number {
   return orElse(facesOf(s, c).find((f_) => !isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:129) */
+/** [dm.break.2] (duel-masters/attack.rules:130) */
 export function breaksOf(s: State, a: number): number {
   return Math.max(
     1,
@@ -327,7 +327,7 @@ export function isWhole(_s: State, d: number): boolean {
   return !DEFINITIONS.some((e) => PRINTED_HALVES[e]!.includes(d))
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:43) */
+/** [dm.cost.1] (duel-masters/use.rules:42) */
 export function isSpare(s: State, m: number): boolean {
   return (
     within(s.place[m]!, ZONE['mana']) &&
@@ -339,7 +339,7 @@ export function isSpare(s: State, m: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:83) */
+/** [dm.use.2] (duel-masters/use.rules:82) */
 export function isSummoned(s: State, it: number): boolean {
   return s.summoned[it] === true
 }
@@ -370,22 +370,22 @@ export function isMachFighter(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['mach-fighter'])
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:66) */
+/** [dm.attack.1] (duel-masters/attack.rules:67) */
 export function isAttacking(s: State, a: number): boolean {
   return a === s.attacker && within(s.place[a]!, ZONE['battle'])
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:95) */
+/** [dm.block.1] (duel-masters/attack.rules:96) */
 export function isBlocker(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['blocker']) || PRINTED_BREED_OF[s.def[b]!]! === BREED['sentry']
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:96) */
+/** [dm.block.2] (duel-masters/attack.rules:97) */
 export function isGuardman(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['guardman'])
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:131) */
+/** [dm.break.2] (duel-masters/attack.rules:132) */
 export function isWBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['w-breaker']) ||
@@ -400,7 +400,7 @@ export function isWBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:132) */
+/** [dm.break.2] (duel-masters/attack.rules:133) */
 export function isTBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['t-breaker']) ||
@@ -408,12 +408,12 @@ export function isTBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:133) */
+/** [dm.break.2] (duel-masters/attack.rules:134) */
 export function isQBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['q-breaker'])
 }
 
-/** [dm.break.3] (duel-masters/attack.rules:134) */
+/** [dm.break.3] (duel-masters/attack.rules:135) */
 export function isPoweredBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
 }
@@ -493,17 +493,17 @@ export function isPartner(s: State, k: number): boolean {
   return k === s.partner[s.owner[k]!]!
 }
 
-/** [400.1] (duel-masters/duema-party.rules:17) */
+/** [400.1] (duel-masters/duema-party.rules:20) */
 export function isOut_(s: State, it: number): boolean {
   return s.out_[it] === true
 }
 
-/** [104.1, 400.1] (duel-masters/duema-party.rules:18) */
+/** [104.1, 400.1] (duel-masters/duema-party.rules:21) */
 export function isLiving(s: State, p: number): boolean {
   return !isOut_(s, p)
 }
 
-/** [101.1c] (duel-masters/duema-party.rules:37) */
+/** [101.1c] (duel-masters/duema-party.rules:40) */
 export function isBarred(_s: State, d: number): boolean {
   return !(PRINTED_BEGINS[d]! === NONE) && PRINTED_BEGINS[d]! !== PLACE['in-deck']
 }
@@ -518,12 +518,12 @@ export function isMulticoloredAsPrinted(_s: State, c: number): boolean {
   return PRINTED_CIVILIZATIONS[c]!.length > 1
 }
 
-/** [102.1] (duel-masters/duema-party.rules:19) */
+/** [102.1] (duel-masters/duema-party.rules:22) */
 export function opposes(s: State, q: number, p: number): boolean {
   return q !== p && isLiving(s, q)
 }
 
-/** [dm.star.1] (duel-masters/use.rules:117) */
+/** [dm.star.1] (duel-masters/use.rules:116) */
 export function bears(s: State, b: number, f_: number): boolean {
   return (
     false ||
@@ -543,17 +543,17 @@ export function hasMazeOver(s: State, p: number, q: number): boolean {
   return s.zones[ZONE['shields'] + p]!.length > s.zones[ZONE['shields'] + q]!.length
 }
 
-/** [101.1a, 201.2] (duel-masters/duema-party.rules:31) */
+/** [101.1a, 201.2] (duel-masters/duema-party.rules:34) */
 export function suits(_s: State, d: number, k: number): boolean {
   return !PRINTED_CIVILIZATIONS[d]!.some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:69) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:73) */
 export function hasUsed(s: State, p: number, f_: number): boolean {
   return (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:70) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:74) */
 export function hasPut(s: State, p: number, f_: number): boolean {
   return (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) > 0
 }

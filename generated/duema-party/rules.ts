@@ -236,11 +236,6 @@ export function matchesWhenEndOfTurn6(s: State, this_: number, p: number): boole
   )
 }
 
-/** [106.1] `no-extra-turn` (duel-masters/duema-party.rules:65) */
-export function forbidsNoExtraTurn(_s: State, _p: number): boolean {
-  return true
-}
-
 /** [104.2] `lost-already` (duel-masters/party-leaving.rules:36) */
 export function forbidsLostAlready(s: State, p: number): boolean {
   return isOut_(s, p)
@@ -254,14 +249,9 @@ export function matchesInsteadLose(s: State, this_: number, p: number): boolean 
   )
 }
 
-/** [104.2c, 105.1] `no-doom` (duel-masters/duema-party.rules:64) */
+/** [104.2c, 105.1] `no-doom` (duel-masters/duema-party.rules:68) */
 export function forbidsNoDoom(_s: State, q: number, p: number): boolean {
   return q !== p
-}
-
-/** [105.1] `no-win` (duel-masters/duema-party.rules:63) */
-export function forbidsNoWin(_s: State, _p: number): boolean {
-  return true
 }
 
 /** [dm.use.4] `uncastable` (duel-masters/use.rules:16) */
@@ -269,14 +259,14 @@ export function forbidsUncastable(s: State, c: number, f_: number, p: number): b
   return isSpellAsPrinted(s, f_) && !canCast(s, c, f_, p)
 }
 
-/** [dm.use.4] `unputtable` (duel-masters/use.rules:17) */
-export function forbidsUnputtable(s: State, c: number, f_: number, p: number): boolean {
-  return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
-}
-
-/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:71) */
+/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:75) */
 export function forbidsUsedUp(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
+}
+
+/** [107.1, dm.use.4] `unputtable` (duel-masters/duema-party.rules:82) */
+export function forbidsUnputtable(s: State, c: number, f_: number, p: number): boolean {
+  return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
 }
 
 /** [dm.cards.1] `cannot-use` (duel-masters/cards-standing.rules:12) */
@@ -303,7 +293,7 @@ export function forbidsCannotUse2(s: State, this_: number, c: number, _f_: numbe
   )
 }
 
-/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:73) */
+/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:77) */
 export function forbidsUsedUpFree(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
@@ -358,12 +348,12 @@ export function matchesWhenCast(s: State, this_: number, _s_: number, _f_: numbe
   return s.def[this_]! === CARD['《タンラ・チューラ》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:75) */
+/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:79) */
 export function forbidsRecitedAlready(s: State, f_: number, _c: number, p: number): boolean {
   return hasUsed(s, p, f_)
 }
 
-/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:76) */
+/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:80) */
 export function forbidsPutAlready(s: State, c: number, p: number): boolean {
   return hasPut(s, p, creatureFaceOf(s, c))
 }
@@ -636,7 +626,7 @@ export function matchesWhenEndAttack2(s: State, a: number, _p: number): boolean 
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
 
-/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:97) */
+/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:98) */
 export function forbidsNeedsBlocker(s: State, b: number, _q: number): boolean {
   return !isBlocker(s, b) || isTapped(s, b)
 }
@@ -655,7 +645,7 @@ export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, 
   return q === q2 && PRINTED_COST[s.def[c]!]! === n
 }
 
-/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:98) */
+/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:99) */
 export function forbidsNeedsGuardman(s: State, b: number, _q: number): boolean {
   return !isGuardman(s, b) || isTapped(s, b)
 }

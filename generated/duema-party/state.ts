@@ -47,6 +47,8 @@ export interface State extends BaseState {
   timesDigUpDuringTurn: number[]
   timesUseDuringTurn: number[]
   timesCastDuringTurn2: number[]
+  timesBattleDuringMatch: number
+  timesSummonDuringMatch: number
   timesSwitchDuringMatch: number
   timesAttackStepDuringMatch: number
 }
@@ -200,22 +202,14 @@ export interface DoomFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.lose.4] Suspended `win`. (duel-masters/turn.rules:121) */
-export interface WinFrame extends Frame {
-  readonly p: number
-  q: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.use.1] Suspended `play`. (duel-masters/use.rules:19) */
+/** [dm.use.1] Suspended `play`. (duel-masters/use.rules:18) */
 export interface PlayFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.cost.1] Suspended `pay`. (duel-masters/use.rules:27) */
+/** [dm.cost.1] Suspended `pay`. (duel-masters/use.rules:26) */
 export interface PayFrame extends Frame {
   readonly n: number
   readonly vs: readonly number[]
@@ -234,27 +228,27 @@ export interface PayFrame extends Frame {
   next4: number
 }
 
-/** [dm.use.2] Suspended `use`. (duel-masters/use.rules:55) */
+/** [dm.use.2] Suspended `use`. (duel-masters/use.rules:54) */
 export interface UseFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `cast`. (duel-masters/use.rules:70) */
+/** [dm.use.2] Suspended `cast`. (duel-masters/use.rules:69) */
 export interface CastFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `spell-effect`. (duel-masters/use.rules:73) */
+/** [dm.use.2] Suspended `spell-effect`. (duel-masters/use.rules:72) */
 export interface SpellEffectFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.use.3] Suspended `recite`. (duel-masters/use.rules:76) */
+/** [dm.use.3] Suspended `recite`. (duel-masters/use.rules:75) */
 export interface ReciteFrame extends Frame {
   readonly f_: number
   readonly c: number
@@ -262,19 +256,19 @@ export interface ReciteFrame extends Frame {
   was: number
 }
 
-/** [dm.use.2] Suspended `summon`. (duel-masters/use.rules:85) */
+/** [dm.use.2] Suspended `summon`. (duel-masters/use.rules:84) */
 export interface SummonFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `place`. (duel-masters/use.rules:89) */
+/** [dm.use.2] Suspended `place`. (duel-masters/use.rules:88) */
 export interface PlaceFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.put.2] Suspended `put`. (duel-masters/use.rules:94) */
+/** [dm.put.2] Suspended `put`. (duel-masters/use.rules:93) */
 export interface PutFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -304,13 +298,13 @@ export interface CarryAttackFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:62) */
+/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:63) */
 export interface EndAttackFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:68) */
+/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:69) */
 export interface CarryOutFrame extends Frame {
   readonly a: number
   readonly p: number
@@ -323,7 +317,7 @@ export interface StrikeHomeFrame extends Frame {
   q: number
 }
 
-/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:83) */
+/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:84) */
 export interface BlockStepFrame extends Frame {
   readonly p: number
   firstTarget: number
@@ -332,7 +326,7 @@ export interface BlockStepFrame extends Frame {
   next2: number
 }
 
-/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:114) */
+/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:115) */
 export interface BattleFrame extends Frame {
   readonly a: number
   readonly t2: number
@@ -340,13 +334,13 @@ export interface BattleFrame extends Frame {
   theirs: number
 }
 
-/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:124) */
+/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:125) */
 export interface DefeatFrame extends Frame {
   readonly t2: number
   readonly a: number
 }
 
-/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:136) */
+/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:137) */
 export interface Break_Frame extends Frame {
   readonly n: number
   readonly q: number
@@ -364,7 +358,7 @@ export interface Break_Frame extends Frame {
   next6: number
 }
 
-/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:145) */
+/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:146) */
 export interface BreakShieldFrame extends Frame {
   readonly s_: number
   readonly a: number
@@ -531,7 +525,7 @@ export interface NamePartnerFrame extends Frame {
   next2: number
 }
 
-/** [103.4] Suspended `settle-order`. (duel-masters/duema-party.rules:55) */
+/** [103.4] Suspended `settle-order`. (duel-masters/duema-party.rules:58) */
 export interface SettleOrderFrame extends Frame {
   readonly p: number
   f_: number
@@ -1134,11 +1128,6 @@ export interface BeforeBreakFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
-export interface WhenEndAttack2Frame extends Frame {
-  readonly you: number
-}
-
 /** [dm.cards.1] Suspended `when-put-17`. (duel-masters/cards-standing.rules:188) */
 export interface WhenPut17Frame extends Frame {
   readonly you: number
@@ -1263,6 +1252,8 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesDigUpDuringTurn: [],
     timesUseDuringTurn: [],
     timesCastDuringTurn2: [],
+    timesBattleDuringMatch: 0,
+    timesSummonDuringMatch: 0,
     timesSwitchDuringMatch: 0,
     timesAttackStepDuringMatch: 0,
   }
@@ -1353,6 +1344,8 @@ export function cloneState(s: State): State {
     timesDigUpDuringTurn: s.timesDigUpDuringTurn.slice(),
     timesUseDuringTurn: s.timesUseDuringTurn.slice(),
     timesCastDuringTurn2: s.timesCastDuringTurn2.slice(),
+    timesBattleDuringMatch: s.timesBattleDuringMatch,
+    timesSummonDuringMatch: s.timesSummonDuringMatch,
     timesSwitchDuringMatch: s.timesSwitchDuringMatch,
     timesAttackStepDuringMatch: s.timesAttackStepDuringMatch,
   }
