@@ -17,7 +17,7 @@ function header(text: string): { readonly kind: string; readonly name: string } 
   for (const line of text.split('\n')) {
     const code = line.trim()
     if (code === '' || code.startsWith('--')) continue
-    const found = /^(game|variant)\s+(《[^》]*》|\S+)/u.exec(code)
+    const found = /^(?:\[[^\]]*\]\s*)?(game|variant)\s+(《[^》]*》|\S+)/u.exec(code)
     return found === null ? null : { kind: found[1], name: found[2].replace(/^《(.*)》$/u, '$1') }
   }
   return null

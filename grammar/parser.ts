@@ -24,12 +24,18 @@ class RulesParser extends ExampleParser {
 
   private readonly file: Production<File> = this.rule('file', () => {
     const header = this.OPTION({
-      GATE: () => !this.next(2, ...ordinaryAfterName),
+      GATE: () => this.headerAhead(),
       DEF: () => this.firstLine(),
     }) ?? null
     const items = this.lines(() => this.SUBRULE(this.item), this.anythingUnder)
     return { header, items, span: { file: this.source, start: 0, end: this.source.text.length } }
   })
+
+  /** `game` and `variant` are ordinary names too, and a first declaration may bear clauses as well. */
+  private headerAhead(): boolean {
+    const at = this.next(1, t.Cite) ? 2 : 1
+    return this.next(at, t.Game, t.Variant) && !this.next(at + 1, ...ordinaryAfterName)
+  }
 
   private firstLine(): Header | null {
     const first = this.LA(1)
@@ -43,6 +49,7 @@ class RulesParser extends ExampleParser {
 
   private readonly header: Production<Header> = this.rule('header', () => {
     const first = this.LA(1)
+    const cites = this.OPTION3(() => this.citesOf(this.CONSUME(t.Cite))) ?? []
     const head = this.OR<Pick<Header, 'kind' | 'name' | 'base' | 'withs' | 'order'>>([
       {
         ALT: () => {
@@ -58,7 +65,7 @@ class RulesParser extends ExampleParser {
     const players = this.OPTION(() => this.SUBRULE(this.players)) ?? null
     const description = this.OPTION2(() => textOf(this.CONSUME(t.Text))) ?? null
     this.CONSUME(t.NL)
-    return { ...head, players, description, span: this.spanFrom(first) }
+    return { ...head, cites, players, description, span: this.spanFrom(first) }
   })
 
   private demandPlayers(): void {

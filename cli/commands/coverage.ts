@@ -8,8 +8,8 @@ import { inBrackets } from '../in-brackets.ts'
 import { note, say } from '../io.ts'
 import { loadGame, type LoadedGame } from '../load-game.ts'
 import { reportFindings } from '../report-findings.ts'
-import { clausesIn, implementedClauses } from '../rules/cited-clauses.ts'
-import { isRule, placeOf } from '../rules/rule-entry.ts'
+import { clausesIn, implementedClauses, writtenClauses } from '../rules/cited-clauses.ts'
+import { isRule, lastingRules, placeOf } from '../rules/rule-entry.ts'
 import { rulesHost } from '../rules-host.ts'
 import { runExamples } from '../run-examples.ts'
 import { UsageError } from '../usage-error.ts'
@@ -26,8 +26,12 @@ export interface RuleWithoutExample {
 
 export interface Coverage {
   readonly clauses: number
-  /** Clauses that nothing in the rules cites. */
+  /** Clauses that nothing in the rules cites, though they demand something. */
   readonly withoutRules: readonly Clause[]
+  /** Clauses of a base whose every rule the variant has replaced or removed. */
+  readonly overruled: readonly Clause[]
+  /** Clauses of kind `philosophy`: they are for people, and no rule could put them into effect. */
+  readonly textOnly: readonly Clause[]
   readonly rules: number
   /** Rules that did not apply while the examples ran. */
   readonly withoutExamples: readonly RuleWithoutExample[]
@@ -51,22 +55,32 @@ export async function coverage(context: Context, path: string, options: Coverage
   const game = await loadGame(context, file, { coverage: true })
   if (game === null) return exitCode.findings
   const found = { ...measured(resolution, indexes.flat()), ...(await ran(context, resolution, game)) }
-  if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-coverage/2', game: resolution.game.name, ...found }, null, 2))
+  if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-coverage/3', game: resolution.game.name, ...found }, null, 2))
   else report(context, found)
   return found.withoutRules.length + found.withoutExamples.length + found.failedExamples > 0 ? exitCode.findings : exitCode.fine
 }
 
-function measured(resolution: Resolution, clauses: readonly Clause[]): Pick<Coverage, 'clauses' | 'withoutRules'> {
+type Clauses = Pick<Coverage, 'clauses' | 'withoutRules' | 'overruled' | 'textOnly'>
+
+function measured(resolution: Resolution, clauses: readonly Clause[]): Clauses {
   const implemented = implementedClauses(resolution)
-  return { clauses: clauses.length, withoutRules: clauses.filter((clause) => !implemented.has(clause.id)) }
+  const written = writtenClauses(resolution)
+  const uncited = clauses.filter((clause) => !implemented.has(clause.id))
+  const demanding = uncited.filter(({ kind }) => kind !== 'philosophy')
+  return {
+    clauses: clauses.length,
+    withoutRules: demanding.filter(({ id }) => !written.has(id)),
+    overruled: demanding.filter(({ id }) => written.has(id)),
+    textOnly: uncited.filter(({ kind }) => kind === 'philosophy'),
+  }
 }
 
 /** Runs the examples in an engine that notes which rules apply. */
-async function ran(context: Context, resolution: Resolution, game: LoadedGame): Promise<Omit<Coverage, 'clauses' | 'withoutRules'>> {
+async function ran(context: Context, resolution: Resolution, game: LoadedGame): Promise<Omit<Coverage, keyof Clauses>> {
   const results = await runExamples(context, game)
   const { places, applied } = (await import(new URL('coverage.ts', game.module).href)) as { places: readonly string[]; applied: ReadonlySet<number> }
   const shown = new Set([...applied].map((rule) => places[rule]))
-  const rules = resolution.entries.filter(isRule)
+  const rules = resolution.entries.filter((entry) => entry.decl.kind !== 'example').flatMap((entry) => [...(isRule(entry) ? [entry] : []), ...lastingRules(entry)])
   return {
     rules: rules.length,
     withoutExamples: rules.filter(({ decl }) => !shown.has(placeOf(decl))).map(asRow),
@@ -80,8 +94,17 @@ function asRow({ decl, called }: Entry): RuleWithoutExample {
 }
 
 function report({ io }: Context, found: Coverage): void {
-  for (const { id, summary } of found.withoutRules) say(io, `clause without a rule: [${id}] ${summary}`)
-  for (const { name, clauses, place } of found.withoutExamples) say(io, `rule without an example: ${name}${inBrackets(clauses)} ${place}`)
-  if (found.failedExamples > 0) note(io, `${found.failedExamples} of ${found.examples} examples do not hold; \`houserules test\` shows them`)
-  note(io, `${found.clauses - found.withoutRules.length} of ${found.clauses} clauses have rules, ${found.rules - found.withoutExamples.length} of ${found.rules} rules apply in an example`)
+  const { clauses, withoutRules, overruled, textOnly, rules, withoutExamples, examples, failedExamples } = found
+  for (const { id, summary } of withoutRules) say(io, `clause without a rule: [${id}] ${summary}`)
+  for (const { name, clauses: cited, place } of withoutExamples) say(io, `rule without an example: ${name}${inBrackets(cited)} ${place}`)
+  if (failedExamples > 0) note(io, `${failedExamples} of ${examples} examples do not hold; \`houserules test\` shows them`)
+  const apart = [
+    ...(overruled.length === 0 ? [] : [`${overruled.length} overruled by the variant: ${idsOf(overruled)}`]),
+    ...(textOnly.length === 0 ? [] : [`${textOnly.length} text only: ${idsOf(textOnly)}`]),
+  ]
+  for (const line of apart) note(io, line)
+  const needed = clauses - overruled.length - textOnly.length
+  note(io, `${needed - withoutRules.length} of ${needed} clauses have rules, ${rules - withoutExamples.length} of ${rules} rules apply in an example`)
 }
+
+const idsOf = (clauses: readonly Clause[]): string => clauses.map(({ id }) => id).join(', ')

@@ -17,5 +17,11 @@ export function implementedClauses({ modules, entries }: Resolution): Set<string
   const rules = entries.map((entry) => entry.decl).filter((decl) => decl.kind !== 'example')
   // What takes something away is in no entry, and texts are in there only by their rules.
   const changes = modules.flatMap((module) => module.decls.filter((decl) => decl.kind === 'overlay' || decl.kind === 'text'))
-  return new Set([...rules.flatMap(clausesIn), ...changes.flatMap((decl) => decl.cites.map((name) => name.text))])
+  const borne = [...modules.map(({ header }) => header), ...changes].flatMap(({ cites }) => cites.map((name) => name.text))
+  return new Set([...rules.flatMap(clausesIn), ...borne])
+}
+
+/** Clauses that some module of the game implements, also where a variant has replaced or removed what did. */
+export function writtenClauses({ modules }: Resolution): Set<string> {
+  return new Set(modules.flatMap(({ decls }) => decls.filter((decl) => decl.kind !== 'example').flatMap(clausesIn)))
 }

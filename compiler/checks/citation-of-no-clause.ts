@@ -11,7 +11,7 @@ export const citationOfNoClause: Check = ({ resolution, clauses }, report) => {
     // Without its own list, or one of a base, nobody can say what a citation should be.
     if (own === undefined) return
     for (const id of own) known.add(id)
-    for (const name of decls.flatMap(citedNames)) {
+    for (const name of [...header.cites, ...decls.flatMap(citedNames)]) {
       if (known.has(name.text)) continue
       report(error('HR0302', 'no such clause', name.span, `the document has no clause \`${name.text}\``, nearest(name.text, known)))
     }

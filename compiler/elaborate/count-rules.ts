@@ -2,6 +2,7 @@ import { lineColumn, type Span } from '../source/source-file.ts'
 import type { HookRule, Local, OfferRule, TExpr, TRule, TStmt } from '../game/ir.ts'
 import { NUMBER, TRUTH } from '../game/type.ts'
 import { localExpr } from './context.ts'
+import type { TRefusal } from './decks.ts'
 import type { Program, TEvent, TExcept, TFact, TSentence } from './program.ts'
 
 /**
@@ -29,6 +30,7 @@ export function countRules(program: Program): Program {
     adjectives: mapped(program.adjectives, sentences),
     relations: mapped(program.relations, sentences),
     viewers: program.viewers.map((x) => tested(marker, x)),
+    refusals: program.refusals.map((refusal) => refusalOf(marker, refusal)),
     counted: { places, events: new Map([...program.events].map(([name, { proc }]) => [name, proc === null ? null : index(proc.span)])) },
   }
 }
@@ -54,6 +56,13 @@ function offerOf(marker: Marker, offer: OfferRule): OfferRule {
   const last = domains.at(-1) ?? offer.self
   const mark = marker(offer.span, last)
   return { ...offer, cond: offer.cond === null ? mark : { kind: 'binary', op: 'and', left: offer.cond, right: mark, type: TRUTH, span: offer.span } }
+}
+
+/** A rule about decks applies when it refuses one. */
+function refusalOf(marker: Marker, refusal: TRefusal): TRefusal {
+  const { cond, about, span } = refusal
+  const mark = marker(span, about?.local ?? null)
+  return { ...refusal, cond: cond === null ? mark : { kind: 'binary', op: 'and', left: cond, right: mark, type: TRUTH, span } }
 }
 
 function factOf(marker: Marker, fact: TFact): TFact {

@@ -19,6 +19,8 @@ export interface File {
 export interface Header {
   readonly kind: 'game' | 'variant'
   readonly span: Span
+  /** Clauses that being this game, or a variant of that one, already puts into effect. */
+  readonly cites: readonly Name[]
   readonly name: Name
   /** The game or variant that a variant is of. */
   readonly base: Name | null

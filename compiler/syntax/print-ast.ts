@@ -8,8 +8,9 @@ export function printAst(file: File): string {
   return [...(file.header === null ? [] : [header(file.header)]), ...file.items.flatMap(decl)].join('\n')
 }
 
-function header({ kind, name, base, withs, order, players, description }: Header): string {
+function header({ kind, cites, name, base, withs, order, players, description }: Header): string {
   return [
+    ...(cites.length === 0 ? [] : [`[${names(cites)}]`]),
     `${kind} ${name.text}`,
     ...(base === null ? [] : [`of ${base.text}`]),
     ...(withs.length === 0 ? [] : [`with ${names(withs)}`]),

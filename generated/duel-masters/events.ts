@@ -89,7 +89,6 @@ import type {
   HushFrame2,
   InsteadLoseFrame,
   InsteadMove2Frame,
-  InsteadMove3Frame,
   InsteadMoveFrame,
   InsteadPut2Frame,
   InsteadPutFrame,
@@ -245,22 +244,12 @@ import {
   forbidsTappedRest,
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
-  forbidsUncastableUse,
-  forbidsUnputtable,
-  forbidsUnputtableUse,
-  forbidsUnrecited,
-  forbidsUnusable,
-  forbidsUnusableFushigibirth,
-  forbidsUnusableKirifudash,
-  forbidsUnusableStrike,
-  matchesAfterMove,
   matchesAfterPut,
   matchesBeforeBreak,
   matchesEmptyDeck,
   matchesInsteadLose,
   matchesInsteadMove,
   matchesInsteadMove2,
-  matchesInsteadMove3,
   matchesInsteadPut,
   matchesInsteadPut2,
   matchesTopOnly,
@@ -322,9 +311,6 @@ function replacedMove(s: State, card2: number, from2: number, to2: number): bool
   }
   if (!s.replacing.includes(1) && matchesInsteadMove2(s, card2, from2, to2)) {
     addEffect(s, ZONE['applicable'], PROC.insteadMove2Frame, holder(s, card2), card2, false, [card2])
-  }
-  if (!s.replacing.includes(2) && matchesInsteadMove3(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
   }
   const fitting = s.zones[ZONE['applicable']]!
   if (fitting.length === 0) return false
@@ -397,28 +383,24 @@ export function doTakeBack(s: State, c: number): void {
 }
 
 /** [dm.put.4] (duel-masters/things.rules:66) */
-export function reveal(s: State, c: number, p: number): void {
-  doReveal(s, c, p)
+export function reveal(s: State, c: number, q: number): void {
+  doReveal(s, c, q)
 }
 
 /** Carries out `reveal`. [dm.put.4] (duel-masters/things.rules:66) */
-export function doReveal(s: State, c: number, p: number): void {
+export function doReveal(s: State, c: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['reveal'], c, p])
-  for (const q of seats(s)) {
-    if (opposes(s, q, p)) {
-      if (s.log !== null) s.log.push([EVENT['show'], c, q])
-      showTo(s, c, q)
-    }
-  }
+  if (s.log !== null) s.log.push([EVENT['reveal'], c, q])
+  if (s.log !== null) s.log.push([EVENT['show'], c, q])
+  showTo(s, c, q)
 }
 
-/** [dm.put.4] (duel-masters/things.rules:69) */
+/** [dm.put.4] (duel-masters/things.rules:68) */
 export function lookAt(s: State, seen: readonly number[], p: number): void {
   doLookAt(s, seen, p)
 }
 
-/** Carries out `look-at`. [dm.put.4] (duel-masters/things.rules:69) */
+/** Carries out `look-at`. [dm.put.4] (duel-masters/things.rules:68) */
 export function doLookAt(s: State, seen: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['look-at'], NONE, p])
@@ -428,12 +410,12 @@ export function doLookAt(s: State, seen: readonly number[], p: number): void {
   }
 }
 
-/** [dm.turn.3] (duel-masters/things.rules:72) */
+/** [dm.turn.3] (duel-masters/things.rules:71) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:72) */
+/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:71) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
@@ -453,12 +435,12 @@ export function doDraw(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.shield.1] (duel-masters/things.rules:76) */
+/** [dm.shield.1] (duel-masters/things.rules:75) */
 export function shieldUp(s: State, n: number, p: number): void {
   doShieldUp(s, n, p)
 }
 
-/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:76) */
+/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:75) */
 export function doShieldUp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['shield-up'], n, p])
@@ -478,12 +460,12 @@ export function doShieldUp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:80) */
+/** [dm.put.1] (duel-masters/things.rules:79) */
 export function mill(s: State, n: number, p: number): void {
   doMill(s, n, p)
 }
 
-/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:80) */
+/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:79) */
 export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['mill'], n, p])
@@ -503,12 +485,12 @@ export function doMill(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:84) */
+/** [dm.put.1] (duel-masters/things.rules:83) */
 export function ramp(s: State, n: number, p: number): void {
   doRamp(s, n, p)
 }
 
-/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:84) */
+/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:83) */
 export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ramp'], n, p])
@@ -537,6 +519,8 @@ export function match(s: State): void {
 export function doMatch(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
+  s.timesBattleDuringMatch = 0
+  s.timesSummonDuringMatch = 0
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -790,7 +774,7 @@ export function doGainTurn(s: State, p: number): void {
 function replacedLose(s: State, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(3) && matchesInsteadLose(s, it2, p)) {
+    if (!s.replacing.includes(2) && matchesInsteadLose(s, it2, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadLoseFrame, holder(s, it2), it2, false, [holder(s, it2), it2])
     }
   }
@@ -841,11 +825,10 @@ export function doWin(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:21) */
+/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:18) */
 export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
-    !forbidsUnputtable(s, c, f_, p) &&
     (s.announcing > 0 ||
       (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
         Math.max(dueOf(s, f_, p), PRINTED_CIVILIZATIONS[f_]!.length) &&
@@ -853,7 +836,7 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.1] (duel-masters/use.rules:21) */
+/** [dm.use.1] (duel-masters/use.rules:18) */
 export function play(s: State, c: number, f_: number, p: number): void {
   if (!canPlay(s, c, f_, p)) {
     refuse(s)
@@ -863,19 +846,19 @@ export function play(s: State, c: number, f_: number, p: number): void {
   doPlay(s, c, f_, p)
 }
 
-/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:21) */
+/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:18) */
 export function doPlay(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:29) */
+/** [dm.cost.1] (duel-masters/use.rules:26) */
 export function pay(s: State, n: number, vs: readonly number[], p: number): void {
   doPay(s, n, vs, p)
 }
 
-/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:29) */
+/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:26) */
 export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, NONE, p])
@@ -902,12 +885,12 @@ export function doPay(s: State, n: number, vs: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:40) */
+/** [dm.cost.1] (duel-masters/use.rules:37) */
 export function tapFor(s: State, m: number): void {
   doTapFor(s, m)
 }
 
-/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:40) */
+/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:37) */
 export function doTapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap-for'], m])
@@ -915,28 +898,26 @@ export function doTapFor(s: State, m: number): void {
   s.tappedNow += 1
 }
 
-/** [dm.use.2] (duel-masters/use.rules:56) */
+/** [dm.use.2] (duel-masters/use.rules:52) */
 export function countUse(s: State, f_: number, p: number): void {
   doCountUse(s, f_, p)
 }
 
-/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:56) */
+/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:52) */
 export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['count-use'], f_, p])
 }
 
-/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:58) */
+/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:54) */
 export function canUse(s: State, c: number, f_: number, p: number): boolean {
   return (
-    !forbidsUncastableUse(s, c, f_, p) &&
-    !forbidsUnputtableUse(s, c, f_, p) &&
     !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
     !family(s, ZONE['battle']).some((card3) => forbidsCannotUse2(s, card3, c, f_, p))
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:58) */
+/** [dm.use.2] (duel-masters/use.rules:54) */
 export function use(s: State, c: number, f_: number, p: number): void {
   if (!canUse(s, c, f_, p)) {
     refuse(s)
@@ -946,7 +927,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
   doUse(s, c, f_, p)
 }
 
-/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:58) */
+/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:54) */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use'], c, f_, p])
@@ -955,7 +936,7 @@ export function doUse(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:73) */
+/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:69) */
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
@@ -965,7 +946,7 @@ export function canCast(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:73) */
+/** [dm.use.2] (duel-masters/use.rules:69) */
 export function cast(s: State, c: number, f_: number, p: number): void {
   if (!canCast(s, c, f_, p)) {
     refuse(s)
@@ -975,7 +956,7 @@ export function cast(s: State, c: number, f_: number, p: number): void {
   doCast(s, c, f_, p)
 }
 
-/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:73) */
+/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:69) */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
@@ -985,12 +966,12 @@ export function doCast(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:76) */
+/** [dm.use.2] (duel-masters/use.rules:72) */
 export function spellEffect(s: State, c: number, p: number): void {
   doSpellEffect(s, c, p)
 }
 
-/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:76) */
+/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:72) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
@@ -998,22 +979,12 @@ export function doSpellEffect(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:79) */
-export function canRecite(s: State, f_: number, c: number, p: number): boolean {
-  return !forbidsUnrecited(s, f_, c, p)
-}
-
-/** [dm.use.3] (duel-masters/use.rules:79) */
+/** [dm.use.3] (duel-masters/use.rules:75) */
 export function recite(s: State, f_: number, c: number, p: number): void {
-  if (!canRecite(s, f_, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['recite'], [f_, c, p], s.reasons)
-    return
-  }
   doRecite(s, f_, c, p)
 }
 
-/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:79) */
+/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:75) */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['recite'], f_, c, p])
@@ -1021,25 +992,26 @@ export function doRecite(s: State, f_: number, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:90) */
+/** [dm.use.2] (duel-masters/use.rules:84) */
 export function summon(s: State, c: number, p: number): void {
   doSummon(s, c, p)
 }
 
-/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:90) */
+/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:84) */
 export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['summon'], c, p])
+  s.timesSummonDuringMatch += 1
   const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:94) */
+/** [dm.use.2] (duel-masters/use.rules:88) */
 export function place2(s: State, c: number, p: number): void {
   doPlace(s, c, p)
 }
 
-/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:94) */
+/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:88) */
 export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['place'], c, p])
@@ -1051,12 +1023,12 @@ export function doPlace(s: State, c: number, p: number): void {
 function replacedPut(s: State, c: number, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(4) && matchesInsteadPut(s, it2, c, p)) {
+    if (!s.replacing.includes(3) && matchesInsteadPut(s, it2, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPutFrame, holder(s, it2), it2, false, [c])
     }
   }
   for (const it3 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(5) && matchesInsteadPut2(s, it3, c, p)) {
+    if (!s.replacing.includes(4) && matchesInsteadPut2(s, it3, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPut2Frame, holder(s, it3), it3, false, [c])
     }
   }
@@ -1067,12 +1039,12 @@ function replacedPut(s: State, c: number, p: number): boolean {
   return true
 }
 
-/** [dm.put.2] (duel-masters/use.rules:99) */
+/** [dm.put.2] (duel-masters/use.rules:93) */
 export function put(s: State, c: number, p: number): void {
   doPut(s, c, p)
 }
 
-/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:99) */
+/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:93) */
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
@@ -1082,12 +1054,12 @@ export function doPut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:118) */
+/** [dm.put.2] (duel-masters/use.rules:112) */
 export function arrive(s: State, f_: number, p: number): void {
   doArrive(s, f_, p)
 }
 
-/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:118) */
+/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:112) */
 export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
@@ -1161,7 +1133,6 @@ export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['carry-attack'], a, p])
   s.timesNinjaStrikeDuringCarryAttack = []
   s.timesBreakShieldDuringCarryAttack = 0
-  s.timesRedirectDuringCarryAttack = []
   const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1177,16 +1148,17 @@ export function doForgetAttack(s: State): void {
   if (s.log !== null) s.log.push([EVENT['forget-attack']])
   s.attacker = NONE
   s.acting = NONE
+  s.fighters = []
   s.targetPlayer = NONE
   s.targetCard = NONE
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:59) */
+/** [dm.attack.1] (duel-masters/attack.rules:60) */
 export function attack(s: State, a: number, p: number): void {
   doAttack(s, a, p)
 }
 
-/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:59) */
+/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:60) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, p])
@@ -1203,12 +1175,12 @@ export function doAttack(s: State, a: number, p: number): void {
   if (matchesWhenAttack6(s, a, p)) addEffect(s, 0, PROC.whenAttack6Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:62) */
+/** [dm.attack.5] (duel-masters/attack.rules:63) */
 export function endAttack(s: State, a: number, p: number): void {
   doEndAttack(s, a, p)
 }
 
-/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:62) */
+/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:63) */
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
@@ -1216,12 +1188,12 @@ export function doEndAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:68) */
+/** [dm.attack.4] (duel-masters/attack.rules:69) */
 export function carryOut(s: State, a: number, p: number): void {
   doCarryOut(s, a, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:68) */
+/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:69) */
 export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], a, p])
@@ -1229,12 +1201,12 @@ export function doCarryOut(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:74) */
+/** [dm.attack.4] (duel-masters/attack.rules:75) */
 export function strikeHome(s: State, a: number, p: number): void {
   doStrikeHome(s, a, p)
 }
 
-/** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:74) */
+/** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:75) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
@@ -1242,12 +1214,12 @@ export function doStrikeHome(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:83) */
+/** [dm.block.1] (duel-masters/attack.rules:84) */
 export function blockStep(s: State, p: number): void {
   doBlockStep(s, p)
 }
 
-/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:83) */
+/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:84) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block-step'], p])
@@ -1264,14 +1236,14 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:100) */
+/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:101) */
 export function canBlock(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsBlocker(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotBlock(s, it2, b, q))
   )
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:100) */
+/** [dm.block.1] (duel-masters/attack.rules:101) */
 export function block(s: State, b: number, q: number): void {
   if (!canBlock(s, b, q)) {
     refuse(s)
@@ -1281,7 +1253,7 @@ export function block(s: State, b: number, q: number): void {
   doBlock(s, b, q)
 }
 
-/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:100) */
+/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:101) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block'], b, q])
@@ -1289,14 +1261,14 @@ export function doBlock(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:103) */
+/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:104) */
 export function canGuard(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsGuardman(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotGuard(s, it2, b, q))
   )
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:103) */
+/** [dm.block.2] (duel-masters/attack.rules:104) */
 export function guard(s: State, b: number, q: number): void {
   if (!canGuard(s, b, q)) {
     refuse(s)
@@ -1306,7 +1278,7 @@ export function guard(s: State, b: number, q: number): void {
   doGuard(s, b, q)
 }
 
-/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:103) */
+/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:104) */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['guard'], b, q])
@@ -1314,39 +1286,39 @@ export function doGuard(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:106) */
+/** [dm.block.1] (duel-masters/attack.rules:107) */
 export function redirect(s: State, b: number): void {
   doRedirect(s, b)
 }
 
-/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:106) */
+/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:107) */
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
-  s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
   s.targetCard = b
   s.targetPlayer = NONE
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:114) */
+/** [dm.battle.1] (duel-masters/attack.rules:115) */
 export function battle(s: State, a: number, t2: number): void {
   doBattle(s, a, t2)
 }
 
-/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:114) */
+/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:115) */
 export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t2])
+  s.timesBattleDuringMatch += 1
   const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a: a, t2: t2, mine: NONE, theirs: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:124) */
+/** [dm.battle.1] (duel-masters/attack.rules:125) */
 export function defeat(s: State, t2: number, a: number): void {
   doDefeat(s, t2, a)
 }
 
-/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:124) */
+/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:125) */
 export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['defeat'], t2, a])
@@ -1354,12 +1326,12 @@ export function doDefeat(s: State, t2: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:136) */
+/** [dm.break.1] (duel-masters/attack.rules:137) */
 export function break_(s: State, n: number, q: number, a: number, p: number): void {
   doBreak_(s, n, q, a, p)
 }
 
-/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:136) */
+/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:137) */
 export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break'], n, q, a, p])
@@ -1385,12 +1357,12 @@ export function doBreak_(s: State, n: number, q: number, a: number, p: number): 
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:145) */
+/** [dm.break.1] (duel-masters/attack.rules:146) */
 export function breakShield(s: State, s_: number, a: number, p: number): void {
   doBreakShield(s, s_, a, p)
 }
 
-/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:145) */
+/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:146) */
 export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break-shield'], s_, a, p])
@@ -1505,11 +1477,7 @@ export function doSettleInstead(s: State): void {
 
 /** Whether `ninja-strike` may happen. [dm.ninja.1] (duel-masters/keywords.rules:32) */
 export function canNinjaStrike(s: State, this_: number, you: number): boolean {
-  return (
-    !forbidsCannotNinjaStrike(s, this_, you) &&
-    !forbidsOnceAnAttack(s, this_, you) &&
-    !forbidsUnusableStrike(s, this_, you)
-  )
+  return !forbidsCannotNinjaStrike(s, this_, you) && !forbidsOnceAnAttack(s, this_, you)
 }
 
 /** [dm.ninja.1] (duel-masters/keywords.rules:32) */
@@ -1543,12 +1511,12 @@ export function doStack(s: State, c: number, b: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:76) */
 export function canThrowCopy(s: State, k: number, p: number): boolean {
   return s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)
 }
 
-/** [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** [dm.smax.1] (duel-masters/keywords.rules:76) */
 export function throwCopy(s: State, k: number, p: number): void {
   if (!canThrowCopy(s, k, p)) {
     refuse(s)
@@ -1558,7 +1526,7 @@ export function throwCopy(s: State, k: number, p: number): void {
   doThrowCopy(s, k, p)
 }
 
-/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:76) */
 export function doThrowCopy(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['throw-copy'], k, p])
@@ -1566,22 +1534,12 @@ export function doThrowCopy(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `play-g-zero` may happen. [dm.gzero.1] (duel-masters/keywords.rules:87) */
-export function canPlayGZero(s: State, c: number, p: number): boolean {
-  return !forbidsUnusable(s, c, p)
-}
-
-/** [dm.gzero.1] (duel-masters/keywords.rules:87) */
+/** [dm.gzero.1] (duel-masters/keywords.rules:85) */
 export function playGZero(s: State, c: number, p: number): void {
-  if (!canPlayGZero(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['play-g-zero'], [c, p], s.reasons)
-    return
-  }
   doPlayGZero(s, c, p)
 }
 
-/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:87) */
+/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:85) */
 export function doPlayGZero(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['play-g-zero'], c, p])
@@ -1589,7 +1547,7 @@ export function doPlayGZero(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
 export function canGalaxshield(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1599,7 +1557,7 @@ export function canGalaxshield(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
 export function galaxshield(s: State, c: number, p: number): void {
   if (!canGalaxshield(s, c, p)) {
     refuse(s)
@@ -1609,25 +1567,24 @@ export function galaxshield(s: State, c: number, p: number): void {
   doGalaxshield(s, c, p)
 }
 
-/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
 export function doGalaxshield(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
 export function canKirifudash(s: State, c: number, p: number): boolean {
   return (
-    !forbidsUnusableKirifudash(s, c, p) &&
-    (s.announcing > 0 ||
-      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-        Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
-        completable(program, s, (t) => doKirifudash(t, c, p))))
+    s.announcing > 0 ||
+    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+      Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
+      completable(program, s, (t) => doKirifudash(t, c, p)))
   )
 }
 
-/** [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
 export function kirifudash(s: State, c: number, p: number): void {
   if (!canKirifudash(s, c, p)) {
     refuse(s)
@@ -1637,28 +1594,27 @@ export function kirifudash(s: State, c: number, p: number): void {
   doKirifudash(s, c, p)
 }
 
-/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
 export function doKirifudash(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:108) */
 export function canFushigibirth(s: State, c: number, b: number, p: number): boolean {
   return (
-    !forbidsUnusableFushigibirth(s, c, b, p) &&
-    (s.announcing > 0 ||
-      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-        Math.max(
-          Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
-          PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
-        ) &&
-        completable(program, s, (t) => doFushigibirth(t, c, b, p))))
+    s.announcing > 0 ||
+    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+      Math.max(
+        Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
+        PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
+      ) &&
+      completable(program, s, (t) => doFushigibirth(t, c, b, p)))
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** [dm.fushigi.1] (duel-masters/keywords.rules:108) */
 export function fushigibirth(s: State, c: number, b: number, p: number): void {
   if (!canFushigibirth(s, c, b, p)) {
     refuse(s)
@@ -1668,19 +1624,19 @@ export function fushigibirth(s: State, c: number, b: number, p: number): void {
   doFushigibirth(s, c, b, p)
 }
 
-/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:108) */
 export function doFushigibirth(s: State, c: number, b: number, p: number): void {
   if (s.over) return
   const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.judge.1] (duel-masters/keywords.rules:122) */
+/** [dm.judge.1] (duel-masters/keywords.rules:119) */
 export function judge(s: State, q: number, p: number): void {
   doJudge(s, q, p)
 }
 
-/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:122) */
+/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:119) */
 export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['judge'], q, p])
@@ -1706,23 +1662,17 @@ export function doJudge(s: State, q: number, p: number): void {
 export function canCastAgain(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (canRecite(
-      s,
-      orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
-      this_,
-      you,
-    ) &&
-      countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
-        Math.max(
-          dueOf(
-            s,
-            orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
-            you,
-          ),
-          PRINTED_CIVILIZATIONS[
-            orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!)
-          ]!.length,
-        ) &&
+    (countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
+      Math.max(
+        dueOf(
+          s,
+          orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
+          you,
+        ),
+        PRINTED_CIVILIZATIONS[
+          orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!)
+        ]!.length,
+      ) &&
       completable(program, s, (t) => doCastAgain(t, this_, you)))
   )
 }
@@ -1770,12 +1720,12 @@ export function doToll(s: State, q: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
 export function hush(s: State, k: number, p: number): void {
   doHush(s, k, p)
 }
 
-/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
+/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
 export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hush'], k, p])
@@ -1839,12 +1789,12 @@ export function doAnswerFromHand(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] (duel-masters/cards-standing.rules:125) */
+/** [dm.field.2] (duel-masters/cards-standing.rules:124) */
 export function switch_(s: State, this_: number, you: number): void {
   doSwitch_(s, this_, you)
 }
 
-/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:125) */
+/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:124) */
 export function doSwitch_(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['switch'], this_, you])
@@ -1852,7 +1802,7 @@ export function doSwitch_(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
 
-/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function canDigUp(s: State, c: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1862,7 +1812,7 @@ export function canDigUp(s: State, c: number, you: number): boolean {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function digUp(s: State, c: number, you: number): void {
   if (!canDigUp(s, c, you)) {
     refuse(s)
@@ -1872,19 +1822,19 @@ export function digUp(s: State, c: number, you: number): void {
   doDigUp(s, c, you)
 }
 
-/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function doDigUp(s: State, c: number, you: number): void {
   if (s.over) return
   const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:195) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:194) */
 export function turnUpTop(s: State, p: number): void {
   doTurnUpTop(s, p)
 }
 
-/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:195) */
+/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:194) */
 export function doTurnUpTop(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up-top'], p])
@@ -1892,12 +1842,12 @@ export function doTurnUpTop(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:210) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:209) */
 export function comet(s: State, this_: number, you: number): void {
   doComet(s, this_, you)
 }
 
-/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:210) */
+/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:209) */
 export function doComet(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['comet'], this_, you])
@@ -1934,19 +1884,19 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:80) */
 function spellEffectOfText15(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:58) */
 function spellEffectOfText14(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:48) */
 function spellEffectOfText13(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame4 = {
     proc: PROC.spellEffectFrame4,
@@ -1962,19 +1912,19 @@ function spellEffectOfText13(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:41) */
 function spellEffectOfText12(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:92) */
 function spellEffectOfText11(s: State, c: number, p: number): void {
   let q: number = nextSeat(s, p, 1)
   addEffect(s, ZONE['lasting'], PROC.spellEffectUntilTurnFrame, p, c, false, [q, p])
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
 function spellEffectOfText10(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = {
     proc: PROC.spellEffectFrame6,
@@ -2115,7 +2065,7 @@ function purgeOfText(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
 function hushOfText(s: State, k: number, p: number): void {
   const frame: HushFrame2 = { proc: PROC.hushFrame2, pc: 0, answer: 0, k: k, p: p, n: NONE, n2: NONE, q: NONE }
   s.frames.push(frame)
@@ -2133,7 +2083,7 @@ function answerFromHandEffect(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:128) */
+/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:127) */
 function switchEffect(s: State, you: number): void {
   const frame: SwitchEffectFrame = {
     proc: PROC.switchEffectFrame,
@@ -2153,7 +2103,7 @@ function switchEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:213) */
+/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:212) */
 function cometEffect(s: State, this_: number, you: number): void {
   const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
@@ -2207,11 +2157,11 @@ function topOnly(s: State, c: number): void {
 
 /** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:71) */
 function insteadLose(s: State, you: number, this_: number): void {
-  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 3 }
+  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [dm.field.1] (duel-masters/keywords.rules:135) */
+/** [dm.field.1] (duel-masters/keywords.rules:132) */
 function afterPut(s: State, c: number): void {
   const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c: c, f_: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
@@ -2247,18 +2197,7 @@ function whenPut(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
-function afterMove(s: State, card2: number): void {
-  s.recalled[card2] = true
-}
-
-/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-spells.rules:64) */
-function insteadMove2(s: State, card2: number): void {
-  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
-  s.frames.push(frame)
-}
-
-/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:88) */
+/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:84) */
 function whenPut2(s: State, c: number): void {
   const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2363,14 +2302,9 @@ function whenPut7(s: State, you: number, c: number): void {
     you: you,
     c: c,
     c2: NONE,
-    slain: [],
-    each: NONE,
+    c3: NONE,
     m: NONE,
     m2: NONE,
-    atLeast1: 0,
-    atMost2: 0,
-    list3: [],
-    next4: 0,
   }
   s.frames.push(frame)
 }
@@ -2431,16 +2365,17 @@ function whenAttack(s: State, you: number): void {
 }
 
 /** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:150) */
-function whenPut10(s: State, you: number): void {
+function whenPut10(s: State, you: number, c: number): void {
   const frame: WhenPut10Frame = {
     proc: PROC.whenPut10Frame,
     pc: 0,
     answer: 0,
     you: you,
+    c: c,
     shinobiThere: [],
-    c: NONE,
-    found: [],
     c2: NONE,
+    found: [],
+    c3: NONE,
     atLeast1: 0,
     atMost2: 0,
     list3: [],
@@ -2512,23 +2447,18 @@ function whenEndOfTurn4(s: State, you: number, this_: number): void {
     you: you,
     this_: this_,
     c: NONE,
-    slain: [],
-    each: NONE,
-    atLeast1: 0,
-    atMost2: 0,
-    list3: [],
-    next4: 0,
+    c2: NONE,
   }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:219) */
 function whenPut13(s: State, you: number, c: number): void {
   const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:221) */
 function whenAttack3(s: State, you: number, a: number): void {
   const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you: you, a: a }
   s.frames.push(frame)
@@ -2579,7 +2509,7 @@ function whenAttack4(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:107) */
 function whenAttack5(s: State, you: number): void {
   const frame: WhenAttack5Frame = {
     proc: PROC.whenAttack5Frame,
@@ -2605,19 +2535,19 @@ function whenAttack5(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:123) */
+/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
 function whenEndOfTurn6(s: State, you: number): void {
   const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:144) */
+/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:143) */
 function insteadPut(s: State, c: number): void {
-  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 4 }
+  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 3 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:158) */
+/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:157) */
 function whenPut16(s: State, you: number, c: number): void {
   const frame: WhenPut16Frame = {
     proc: PROC.whenPut16Frame,
@@ -2632,49 +2562,49 @@ function whenPut16(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-move-3`. (duel-masters/cards-standing.rules:160) */
-function insteadMove3(s: State, card2: number): void {
-  const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
+/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-standing.rules:159) */
+function insteadMove2(s: State, card2: number): void {
+  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:162) */
+/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:161) */
 function insteadPut2(s: State, c: number): void {
-  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 5 }
+  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 4 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:174) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:173) */
 function beforeBreak(s: State, you: number): void {
   const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:176) */
+/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
 function whenEndAttack2(s: State, you: number): void {
   const frame: WhenEndAttack2Frame = { proc: PROC.whenEndAttack2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:189) */
+/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:188) */
 function whenPut17(s: State, you: number): void {
   const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:191) */
+/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:190) */
 function whenAttack6(s: State, you: number): void {
   const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:216) */
+/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:215) */
 function whenPut18(s: State, you: number): void {
   const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:237) */
 function whenPut19(s: State, you: number): void {
   const frame: WhenPut19Frame = {
     proc: PROC.whenPut19Frame,
@@ -2699,7 +2629,7 @@ function whenPut19(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:252) */
+/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:251) */
 function whenPut20(s: State, you: number): void {
   const frame: WhenPut20Frame = {
     proc: PROC.whenPut20Frame,
@@ -2713,7 +2643,7 @@ function whenPut20(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:264) */
+/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:263) */
 function whenPut21(s: State, you: number, c: number): void {
   const frame: WhenPut21Frame = { proc: PROC.whenPut21Frame, pc: 0, answer: 0, you: you, c: c, c2: NONE, c3: NONE }
   s.frames.push(frame)
@@ -2744,7 +2674,7 @@ export function resolveEffect(s: State, id: number): void {
       return
     case 96 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
-      s.replacing.push(3)
+      s.replacing.push(2)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
     case 98 /* when-end-of-turn */:
@@ -2757,97 +2687,92 @@ export function resolveEffect(s: State, id: number): void {
       return whenDraw(s, captured[0] as number)
     case 102 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 103 /* instead-move-2 */:
+    case 103 /* when-put-2 */:
+      return whenPut2(s, captured[0] as number)
+    case 104 /* when-put-3 */:
+      return whenPut3(s, captured[0] as number)
+    case 105 /* when-end-attack */:
+      return whenEndAttack(s, captured[0] as number, captured[1] as number)
+    case 106 /* when-put-4 */:
+      return whenPut4(s, captured[0] as number)
+    case 107 /* when-move */:
+      return whenMove(s, captured[0] as number)
+    case 108 /* when-put-5 */:
+      return whenPut5(s, captured[0] as number, captured[1] as number)
+    case 109 /* when-put-6 */:
+      return whenPut6(s, captured[0] as number, captured[1] as number)
+    case 110 /* when-move-2 */:
+      return whenMove2(s, captured[0] as number, captured[1] as number)
+    case 111 /* when-put-7 */:
+      return whenPut7(s, captured[0] as number, captured[1] as number)
+    case 112 /* when-move-3 */:
+      return whenMove3(s, captured[0] as number)
+    case 113 /* when-cast */:
+      return whenCast(s, captured[0] as number, captured[1] as number)
+    case 114 /* when-put-8 */:
+      return whenPut8(s, captured[0] as number, captured[1] as number)
+    case 115 /* when-put-9 */:
+      return whenPut9(s, captured[0] as number)
+    case 116 /* when-attack */:
+      return whenAttack(s, captured[0] as number)
+    case 117 /* when-put-10 */:
+      return whenPut10(s, captured[0] as number, captured[1] as number)
+    case 118 /* when-put-11 */:
+      return whenPut11(s, captured[0] as number, captured[1] as number)
+    case 119 /* when-attack-2 */:
+      return whenAttack2(s, captured[0] as number, captured[1] as number)
+    case 120 /* when-put-12 */:
+      return whenPut12(s, captured[0] as number)
+    case 121 /* when-end-of-turn-4 */:
+      return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
+    case 122 /* when-put-13 */:
+      return whenPut13(s, captured[0] as number, captured[1] as number)
+    case 123 /* when-attack-3 */:
+      return whenAttack3(s, captured[0] as number, captured[1] as number)
+    case 124 /* when-put-14 */:
+      return whenPut14(s, captured[0] as number, captured[1] as number)
+    case 126 /* when-defeat */:
+      return whenDefeat(s, captured[0] as number)
+    case 127 /* when-end-of-turn-5 */:
+      return whenEndOfTurn5(s, captured[0] as number, captured[1] as number)
+    case 128 /* when-put-15 */:
+      return whenPut15(s, captured[0] as number)
+    case 129 /* when-attack-4 */:
+      return whenAttack4(s, captured[0] as number, captured[1] as number)
+    case 130 /* when-attack-5 */:
+      return whenAttack5(s, captured[0] as number)
+    case 131 /* when-end-of-turn-6 */:
+      return whenEndOfTurn6(s, captured[0] as number)
+    case 132 /* instead-put */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(3)
+      insteadPut(s, captured[0] as number)
+      return
+    case 133 /* when-put-16 */:
+      return whenPut16(s, captured[0] as number, captured[1] as number)
+    case 134 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 104 /* when-put-2 */:
-      return whenPut2(s, captured[0] as number)
-    case 105 /* when-put-3 */:
-      return whenPut3(s, captured[0] as number)
-    case 106 /* when-end-attack */:
-      return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 107 /* when-put-4 */:
-      return whenPut4(s, captured[0] as number)
-    case 108 /* when-move */:
-      return whenMove(s, captured[0] as number)
-    case 109 /* when-put-5 */:
-      return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 110 /* when-put-6 */:
-      return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 111 /* when-move-2 */:
-      return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 112 /* when-put-7 */:
-      return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 113 /* when-move-3 */:
-      return whenMove3(s, captured[0] as number)
-    case 114 /* when-cast */:
-      return whenCast(s, captured[0] as number, captured[1] as number)
-    case 115 /* when-put-8 */:
-      return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 116 /* when-put-9 */:
-      return whenPut9(s, captured[0] as number)
-    case 117 /* when-attack */:
-      return whenAttack(s, captured[0] as number)
-    case 118 /* when-put-10 */:
-      return whenPut10(s, captured[0] as number)
-    case 119 /* when-put-11 */:
-      return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 120 /* when-attack-2 */:
-      return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 121 /* when-put-12 */:
-      return whenPut12(s, captured[0] as number)
-    case 122 /* when-end-of-turn-4 */:
-      return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 123 /* when-put-13 */:
-      return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 124 /* when-attack-3 */:
-      return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 125 /* when-put-14 */:
-      return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 127 /* when-defeat */:
-      return whenDefeat(s, captured[0] as number)
-    case 128 /* when-end-of-turn-5 */:
-      return whenEndOfTurn5(s, captured[0] as number, captured[1] as number)
-    case 129 /* when-put-15 */:
-      return whenPut15(s, captured[0] as number)
-    case 130 /* when-attack-4 */:
-      return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 131 /* when-attack-5 */:
-      return whenAttack5(s, captured[0] as number)
-    case 132 /* when-end-of-turn-6 */:
-      return whenEndOfTurn6(s, captured[0] as number)
-    case 133 /* instead-put */:
+    case 135 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
-      insteadPut(s, captured[0] as number)
-      return
-    case 134 /* when-put-16 */:
-      return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 135 /* instead-move-3 */:
-      dropEffects(s, ZONE['applicable'])
-      s.replacing.push(2)
-      insteadMove3(s, captured[0] as number)
-      return
-    case 136 /* instead-put-2 */:
-      dropEffects(s, ZONE['applicable'])
-      s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 138 /* when-end-attack-2 */:
+    case 137 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 139 /* when-put-17 */:
+    case 138 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 140 /* when-attack-6 */:
+    case 139 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 141 /* when-put-18 */:
+    case 140 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 142 /* when-put-19 */:
+    case 141 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 143 /* when-put-20 */:
+    case 142 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 144 /* when-put-21 */:
+    case 143 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -2856,11 +2781,6 @@ export function resolveEffect(s: State, id: number): void {
 export function stepMove(s: State, f: MoveFrame): void {
   switch (f.pc) {
     case 0: {
-      if (s.place[f.card2] === NONE || !mayEnter(s, f.card2, f.to2)) {
-        refuse(s)
-        s.frames.pop()
-        return
-      }
       place(s, f.card2, f.to2, f.bottom2)
       // [dm.lose.2]
       f.pc = 1
@@ -2874,7 +2794,6 @@ export function stepMove(s: State, f: MoveFrame): void {
       return
     }
     case 2: {
-      if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       if (matchesWhenMove(s, f.card2, f.from2, f.to2))
         addEffect(s, 0, PROC.whenMoveFrame, holder(s, f.card2), f.card2, false, [holder(s, f.card2)])
       for (const this_ of family(s, ZONE['battle'])) {
@@ -3851,8 +3770,6 @@ export function stepRecite(s: State, f: ReciteFrame): void {
   switch (f.pc) {
     case 0: {
       countUse(s, f.f_, f.p)
-      s.paidFor[f.c] = s.tappedNow
-      s.tappedNow = 0
       f.was = s.def[f.c]!
       s.def[f.c] = f.f_
       f.pc = 1
@@ -4010,7 +3927,7 @@ export function stepPut(s: State, f: PutFrame): void {
         if (matchesWhenPut9(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPut9Frame, holder(s, f.c), f.c, false, [holder(s, f.c)])
         if (matchesWhenPut10(s, f.c, f.p))
-          addEffect(s, 0, PROC.whenPut10Frame, holder(s, f.c), f.c, false, [holder(s, f.c)])
+          addEffect(s, 0, PROC.whenPut10Frame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
         if (matchesWhenPut11(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPut11Frame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
         if (matchesWhenPut12(s, f.c, f.p))
@@ -4728,7 +4645,6 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
     case 1: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['galaxshield'], f.c, f.p])
-      s.tappedNow = 0
       f.pc = 2
       move(s, f.c, ZONE['shields'] + f.p)
       return
@@ -4863,12 +4779,6 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
         PRINTED_HALVES[s.printedDef[f.this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE,
         s.def[f.this_]!,
       )
-      if (!canRecite(s, f.f_, f.this_, f.you)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(11)
-        s.frames.pop()
-        return
-      }
       f.pc = 2
       pay(s, dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
       return
@@ -4946,7 +4856,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(12)
+          if (s.reasons !== null) s.reasons.push(11)
           f.c2 = NONE
           f.pc = 2
           continue
@@ -4959,7 +4869,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(12)
           f.b2 = NONE
           s.frames.pop()
           return
@@ -5028,14 +4938,14 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
       case 2: {
         if (f.sealed.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
+          if (s.reasons !== null) s.reasons.push(13)
         }
         if (!(
           f.sealed.length === 3 &&
           f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light']))
         )) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(15)
+          if (s.reasons !== null) s.reasons.push(14)
           s.frames.pop()
           return
         }
@@ -5102,7 +5012,7 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(16)
+        if (s.reasons !== null) s.reasons.push(15)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5158,7 +5068,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(17)
+        if (s.reasons !== null) s.reasons.push(16)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5192,7 +5102,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(18)
+          if (s.reasons !== null) s.reasons.push(17)
           f.c3 = NONE
           f.pc = 2
           continue
@@ -5206,7 +5116,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(19)
+          if (s.reasons !== null) s.reasons.push(18)
           f.c5 = NONE
           s.frames.pop()
           return
@@ -5300,7 +5210,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(19)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5313,7 +5223,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
+          if (s.reasons !== null) s.reasons.push(20)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -5326,7 +5236,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(22)
+          if (s.reasons !== null) s.reasons.push(21)
           f.c7 = NONE
           f.pc = 3
           continue
@@ -5401,7 +5311,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(23)
+          if (s.reasons !== null) s.reasons.push(22)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5414,7 +5324,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
+          if (s.reasons !== null) s.reasons.push(23)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -5498,7 +5408,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
+          if (s.reasons !== null) s.reasons.push(24)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5536,7 +5446,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(26)
+        if (s.reasons !== null) s.reasons.push(25)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5565,7 +5475,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(27)
+        if (s.reasons !== null) s.reasons.push(26)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5751,7 +5661,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(28)
+        if (s.reasons !== null) s.reasons.push(27)
         f.n2 = NONE
         s.frames.pop()
         return
@@ -5803,7 +5713,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(29)
+          if (s.reasons !== null) s.reasons.push(28)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -5833,7 +5743,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
+          if (s.reasons !== null) s.reasons.push(29)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -5898,7 +5808,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(31)
+        if (s.reasons !== null) s.reasons.push(30)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5926,7 +5836,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(32)
+        if (s.reasons !== null) s.reasons.push(31)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5997,7 +5907,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 39, f.you, false)
         return
       }
@@ -6007,31 +5917,22 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
         return
       }
       case 2: {
-        if (!(s.zones[ZONE['deck'] + f.you]!.length === 0)) {
+        if (f.answer === 0) {
+          refuse(s)
           f.pc = 1
           continue
         }
-        f.pc = 1
-        lose(s, f.you)
-        return
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          f.pc = 2
-          continue
-        }
         if (f.answer === 1) {
-          f.pc = 2
+          f.pc = 1
           destroy(s, f.this_)
           return
         }
         if (f.answer === 2) {
-          f.pc = 2
+          f.pc = 1
           throwCopy(s, f.this_, f.you)
           return
         }
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -6142,22 +6043,6 @@ export function stepWhenPut(s: State, f: WhenPutFrame): void {
   }
 }
 
-/** Goes on with `instead-move-2`. */
-export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 1
-      move(s, f.card2, ZONE['deck'] + s.owner[f.card2]!, true)
-      return
-    }
-    case 1: {
-      removeFrom(s.replacing, f.replaces)
-      s.frames.pop()
-      return
-    }
-  }
-}
-
 /** Goes on with `when-put-2`. */
 export function stepWhenPut2(s: State, f: WhenPut2Frame): void {
   switch (f.pc) {
@@ -6211,7 +6096,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 3: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
+          if (s.reasons !== null) s.reasons.push(32)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -6288,7 +6173,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 4: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(34)
+          if (s.reasons !== null) s.reasons.push(33)
         }
         f.list5 = f.wanted
         f.next6 = 0
@@ -6323,7 +6208,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(35)
+          if (s.reasons !== null) s.reasons.push(34)
           f.f_2 = NONE
           f.pc = 6
           continue
@@ -6399,7 +6284,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(36)
+          if (s.reasons !== null) s.reasons.push(35)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6465,74 +6350,46 @@ export function stepWhenMove2(s: State, f: WhenMove2Frame): void {
 
 /** Goes on with `when-put-7`. */
 export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.slain = []
-        f.atLeast1 = 1
-        f.atMost2 = 1
-        f.pc = 2
-        continue
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 44, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(36)
+        f.c3 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.slain.length >= f.atMost2) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 4
-        ask(s, f, 44, f.you, f.slain.length >= f.atLeast1)
+      f.c3 = f.answer - 1
+      f.pc = 3
+      destroy(s, f.c3)
+      return
+    }
+    case 3: {
+      f.pc = 4
+      ask(s, f, 45, f.you, false)
+      return
+    }
+    case 4: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(37)
+        f.m2 = NONE
+        s.frames.pop()
         return
       }
-      case 3: {
-        if (f.slain.length < f.atLeast1) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(37)
-        }
-        f.list3 = f.slain
-        f.next4 = 0
-        f.pc = 5
-        continue
-      }
-      case 4: {
-        if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.slain = [...f.slain, f.answer - 1]
-        f.pc = 2
-        continue
-      }
-      case 5: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 6
-          ask(s, f, 45, f.you, false)
-          return
-        }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 5
-        destroy(s, f.each)
-        return
-      }
-      case 6: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(38)
-          f.m2 = NONE
-          s.frames.pop()
-          return
-        }
-        f.m2 = f.answer - 1
-        f.pc = 1
-        move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
-        return
-      }
-      default:
-        return
+      f.m2 = f.answer - 1
+      f.pc = 1
+      move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
+      return
     }
   }
 }
@@ -6567,7 +6424,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(39)
+        if (s.reasons !== null) s.reasons.push(38)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6680,7 +6537,7 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
       case 2: {
         if (f.away.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
+          if (s.reasons !== null) s.reasons.push(39)
         }
         f.list3 = f.away
         f.next4 = 0
@@ -6719,7 +6576,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
     switch (f.pc) {
       case 0: {
         lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
-        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c3) => isShinobi(s, c3))
+        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c4) => isShinobi(s, c4))
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -6738,7 +6595,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(41)
+          if (s.reasons !== null) s.reasons.push(40)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -6761,14 +6618,14 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
           s.frames.pop()
           return
         }
-        f.c2 = f.list3[f.next4]!
+        f.c3 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        move(s, f.c2, ZONE['hand'] + f.you)
+        move(s, f.c3, ZONE['hand'] + f.you)
         return
       }
       case 5: {
-        reveal(s, f.c2, f.you)
+        reveal(s, f.c3, nextSeat(s, f.you, 1))
         f.pc = 4
         continue
       }
@@ -6803,7 +6660,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
       case 2: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(42)
+          if (s.reasons !== null) s.reasons.push(41)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -6910,7 +6767,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(43)
+          if (s.reasons !== null) s.reasons.push(42)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6940,7 +6797,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(44)
+          if (s.reasons !== null) s.reasons.push(43)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -6967,70 +6824,28 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
 
 /** Goes on with `when-end-of-turn-4`. */
 export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.slain = []
-        f.atLeast1 = 1
-        f.atMost2 = 1
-        f.pc = 2
-        continue
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 54, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(44)
+        f.c2 = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.slain.length >= f.atMost2) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 4
-        ask(s, f, 54, f.you, f.slain.length >= f.atLeast1)
-        return
-      }
-      case 3: {
-        if (f.slain.length < f.atLeast1) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(45)
-        }
-        f.list3 = f.slain
-        f.next4 = 0
-        f.pc = 5
-        continue
-      }
-      case 4: {
-        if (f.answer === 0) {
-          f.pc = 3
-          continue
-        }
-        f.slain = [...f.slain, f.answer - 1]
-        f.pc = 2
-        continue
-      }
-      case 5: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 6
-          ask(s, f, 55, f.you, true)
-          return
-        }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 5
-        destroy(s, f.each)
-        return
-      }
-      case 6: {
-        if (f.answer === 0) {
-          s.frames.pop()
-          return
-        }
-        f.pc = 1
-        draw(s, 1, f.you)
-        return
-      }
-      default:
-        return
+      f.c2 = f.answer - 1
+      f.pc = 1
+      destroy(s, f.c2)
+      return
     }
   }
 }
@@ -7084,13 +6899,13 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 56, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 55, f.you, f.found.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(46)
+          if (s.reasons !== null) s.reasons.push(45)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -7143,7 +6958,7 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 57, f.you, false)
+      ask(s, f, 56, f.you, false)
       return
     }
     case 1: {
@@ -7153,7 +6968,7 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(47)
+        if (s.reasons !== null) s.reasons.push(46)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7190,13 +7005,13 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 58, f.you, f.risen.length >= f.atLeast1)
+        ask(s, f, 57, f.you, f.risen.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.risen.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(47)
         }
         f.sown = []
         f.atLeast3 = 0
@@ -7219,13 +7034,13 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 59, f.you, f.sown.length >= f.atLeast3)
+        ask(s, f, 58, f.you, f.sown.length >= f.atLeast3)
         return
       }
       case 5: {
         if (f.sown.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(48)
         }
         f.list5 = union(f.risen, f.sown)
         f.next6 = 0
@@ -7329,8 +7144,8 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
   }
 }
 
-/** Goes on with `instead-move-3`. */
-export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
+/** Goes on with `instead-move-2`. */
+export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -7462,13 +7277,13 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 60, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 59, f.you, f.thrown.length >= f.atLeast1)
         return
       }
       case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(49)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -7504,13 +7319,13 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 8
-        ask(s, f, 61, f.you, f.sown.length >= f.atLeast5)
+        ask(s, f, 60, f.you, f.sown.length >= f.atLeast5)
         return
       }
       case 7: {
         if (f.sown.length < f.atLeast5) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(50)
         }
         f.list7 = f.sown
         f.next8 = 0
@@ -7582,13 +7397,13 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 62, f.you, false)
+      ask(s, f, 61, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(52)
+        if (s.reasons !== null) s.reasons.push(51)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -7604,7 +7419,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 145 /* move */:
+    case 144 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -7798,81 +7613,79 @@ function step(s: State, f: Frame): void {
       return stepWhenDraw(s, f as WhenDrawFrame)
     case 102 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 103 /* instead-move-2 */:
-      return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 104 /* when-put-2 */:
+    case 103 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 106 /* when-end-attack */:
+    case 105 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 107 /* when-put-4 */:
+    case 106 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 108 /* when-move */:
+    case 107 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 109 /* when-put-5 */:
+    case 108 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 110 /* when-put-6 */:
+    case 109 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 111 /* when-move-2 */:
+    case 110 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 112 /* when-put-7 */:
+    case 111 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 113 /* when-move-3 */:
+    case 112 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 114 /* when-cast */:
+    case 113 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 115 /* when-put-8 */:
+    case 114 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 116 /* when-put-9 */:
+    case 115 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 117 /* when-attack */:
+    case 116 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 118 /* when-put-10 */:
+    case 117 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 119 /* when-put-11 */:
+    case 118 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 120 /* when-attack-2 */:
+    case 119 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 121 /* when-put-12 */:
+    case 120 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 122 /* when-end-of-turn-4 */:
+    case 121 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 123 /* when-put-13 */:
+    case 122 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 124 /* when-attack-3 */:
+    case 123 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 127 /* when-defeat */:
+    case 126 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 129 /* when-put-15 */:
+    case 128 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 130 /* when-attack-4 */:
+    case 129 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 131 /* when-attack-5 */:
+    case 130 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 132 /* when-end-of-turn-6 */:
+    case 131 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 133 /* instead-put */:
+    case 132 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 134 /* when-put-16 */:
+    case 133 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 135 /* instead-move-3 */:
-      return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 136 /* instead-put-2 */:
+    case 134 /* instead-move-2 */:
+      return stepInsteadMove2(s, f as InsteadMove2Frame)
+    case 135 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 137 /* before-break */:
+    case 136 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 138 /* when-end-attack-2 */:
+    case 137 /* when-end-attack-2 */:
       return stepWhenEndAttack2(s, f as WhenEndAttack2Frame)
-    case 139 /* when-put-17 */:
+    case 138 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 140 /* when-attack-6 */:
+    case 139 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 141 /* when-put-18 */:
+    case 140 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 142 /* when-put-19 */:
+    case 141 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 143 /* when-put-20 */:
+    case 142 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 144 /* when-put-21 */:
+    case 143 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
   }
 }
@@ -7907,7 +7720,6 @@ export const SETTLED: Settled = {
   41 /* spell-effect */: { 1: 3 },
   44 /* spell-effect */: { 1: 3 },
   45 /* spell-effect */: { 1: 3 },
-  96 /* instead-lose */: { 1: 3 },
-  133 /* instead-put */: { 1: 3 },
-  136 /* instead-put-2 */: { 1: 3 },
+  132 /* instead-put */: { 1: 3 },
+  135 /* instead-put-2 */: { 1: 3 },
 }

@@ -34,17 +34,23 @@ import {
   isSpell,
   isSwitched,
   isTapped,
+  isWBreaker,
+  powerOf,
   priceOf,
 } from './facts.ts'
 import {
+  canCast,
+  canUse,
   doAttackStep,
   doDeal,
   doDestroy,
   doDrawStep,
+  doEndStep,
   doJudge,
   doMainStep,
   doMatch,
   doPut,
+  doSetUp,
   doStartStep,
   doStepsOfTurn,
   doTurn,
@@ -969,6 +975,8 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
   (s) => {
     placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['waterscout4'])] = true
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 57, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
@@ -978,15 +986,17 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 46, [value('player', () => 1), card(173), null]),
-    chooses(6, 0, [card(57)]),
-    answers(7, 1, 'accepts'),
-    chooses(8, 1, [card(174)]),
-    refused(9, 0, 46, [value('player', () => 1), card(174), null], []),
+    does(7, 0, 46, [value('player', () => 1), card(173), null]),
+    chooses(8, 0, [card(57)]),
+    answers(9, 1, 'accepts'),
+    chooses(10, 1, [card(174)]),
+    refused(11, 0, 46, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
+    refused(12, 0, 47, [card(103), card(174), null], ['dm.gstrike.1']),
+    then(13, (s) => s.place[theCopy(s, CARD['《若き大長老 アプル》'])] === ZONE['hand'] + 1),
   ],
 )
 
-/** [dm.smax.1, dm.lose.1] (duel-masters/examples-more.rules:41) */
+/** [dm.smax.1, dm.lose.1] (duel-masters/examples-more.rules:45) */
 const exampleDestroyedInsteadOfLosing = example<State>(
   'destroyed instead of losing',
   ['dm.smax.1', 'dm.lose.1'],
@@ -994,17 +1004,16 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   (s) => {
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 46, [value('player', () => 1), card(173), null]),
-    chooses(7, 1, [value('number', () => 1)]),
-    then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
+    does(5, 0, 46, [value('player', () => 1), card(173), null]),
+    chooses(6, 1, [value('number', () => 1)]),
+    then(7, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
 )
 
-/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:51) */
+/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:54) */
 const exampleTheOpponentSTurnComesTwice = example<State>(
   "the opponent's turn comes twice",
   ['dm.turn.8', 'dm.cards.1'],
@@ -1026,7 +1035,7 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [answers(7, 0, 'passes'), answers(8, 0, 'passes'), then(9, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
 )
 
-/** [dm.instead.1] (duel-masters/examples-more.rules:62) */
+/** [dm.instead.1] (duel-masters/examples-more.rules:65) */
 const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   'of two replacements their player picks',
   ['dm.instead.1'],
@@ -1045,7 +1054,7 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ],
 )
 
-/** [dm.put.1, dm.put.4, dm.shield.1, dm.player.1] (duel-masters/examples-more.rules:71) */
+/** [dm.put.1, dm.put.4, dm.shield.1, dm.player.1] (duel-masters/examples-more.rules:74) */
 const exampleFoundShownAndInHand = example<State>(
   'found, shown, and in hand',
   ['dm.put.1', 'dm.put.4', 'dm.shield.1', 'dm.player.1'],
@@ -1073,7 +1082,7 @@ const exampleFoundShownAndInHand = example<State>(
   ],
 )
 
-/** [dm.use.4] (duel-masters/examples-more.rules:81) */
+/** [dm.use.4] (duel-masters/examples-more.rules:84) */
 const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   'what could not be cast is not paid for',
   ['dm.use.4'],
@@ -1090,7 +1099,7 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [refused(7, 1, 34, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
-/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:90) */
+/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:93) */
 const exampleASpellSideCastFromTheBattleZone = example<State>(
   'a spell side, cast from the battle zone',
   ['dm.use.3', 'dm.cards.1'],
@@ -1122,7 +1131,7 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ],
 )
 
-/** [dm.deck.1, dm.deck.2, dm.deck.3, dm.deck.4, dm.cards.2] (duel-masters/examples-more.rules:99) */
+/** [dm.deck.1, dm.deck.2, dm.deck.3, dm.deck.4, dm.cards.2] (duel-masters/examples-more.rules:102) */
 const exampleTooFewTooManyOfANameBanned = example<State>(
   'too few, too many of a name, banned',
   ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4', 'dm.cards.2'],
@@ -1134,7 +1143,7 @@ const exampleTooFewTooManyOfANameBanned = example<State>(
   [deckIs(4, 0, true, ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4']), deckIs(5, 1, false, [])],
 )
 
-/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:106) */
+/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:109) */
 const exampleASwitchIsThrownOnce = example<State>(
   'a switch is thrown once',
   ['dm.field.2', 'dm.cards.3'],
@@ -1163,7 +1172,7 @@ const exampleASwitchIsThrownOnce = example<State>(
   ],
 )
 
-/** [dm.lose.3] (duel-masters/examples-more.rules:121) */
+/** [dm.lose.3] (duel-masters/examples-more.rules:124) */
 const exampleASpellThatMakesItsPlayerLose = example<State>(
   'a spell that makes its player lose',
   ['dm.lose.3'],
@@ -1173,6 +1182,1698 @@ const exampleASpellThatMakesItsPlayerLose = example<State>(
     doUse(s, theCopy(s, CARD['《身代わり》']), CARD['《身代わり》'], 0)
   },
   [then(4, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+)
+
+/** [dm.attack.2, dm.attack.3] (duel-masters/examples-attacks.rules:3) */
+const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
+  'just put, only a mach fighter attacks, and creatures only',
+  ['dm.attack.2', 'dm.attack.3'],
+  [],
+  (s) => {
+    placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    s.turnNumber = 5
+    doAttackStep(s, 0)
+  },
+  [
+    refused(7, 0, 47, [card(101), card(158), null], ['dm.attack.2']),
+    refused(8, 0, 46, [value('player', () => 1), card(6), null], ['dm.attack.2']),
+    does(9, 0, 47, [card(101), card(6), null]),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [dm.attack.3, dm.attack.5, dm.judge.1] (duel-masters/examples-attacks.rules:15) */
+const exampleASpeedAttackerByItsKeywordAndA = example<State>(
+  'a speed attacker by its keyword, and a fellow found at the end of its attack',
+  ['dm.attack.3', 'dm.attack.5', 'dm.judge.1'],
+  [],
+  (s) => {
+    placeGiven(s, 43, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    s.turnNumber = 5
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 46, [value('player', () => 1), card(43), null]),
+    chooses(9, 0, [card(43)]),
+    chooses(10, 0, [card(43)]),
+    equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
+    compares(12, 'card', (s) => [
+      s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
+      (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout3']),
+    ]),
+  ],
+)
+
+/** [dm.block.1] (duel-masters/examples-attacks.rules:29) */
+const exampleABlockerByItsKeyword = example<State>(
+  'a blocker by its keyword',
+  ['dm.block.1'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 46, [value('player', () => 1), card(173), null]),
+    does(7, 1, 55, [card(5), null]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1,
+    ),
+  ],
+)
+
+/** [dm.break.2, dm.pool.1] (duel-masters/examples-attacks.rules:39) */
+const exampleAGiantOfEightBreaksThree = example<State>(
+  'a giant of eight breaks three',
+  ['dm.break.2', 'dm.pool.1'],
+  [],
+  (s) => {
+    placeGiven(s, 184, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    s.turnNumber = 3
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 46, [value('player', () => 1), card(184), null]),
+    chooses(7, 0, [card(73), card(74), card(75)]),
+    equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
+  ],
+)
+
+/** [dm.break.2] (duel-masters/examples-attacks.rules:49) */
+const exampleAQBreakerBreaksFour = example<State>(
+  'a Q Breaker breaks four',
+  ['dm.break.2'],
+  [],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    s.turnNumber = 3
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 46, [value('player', () => 1), card(65), null]),
+    chooses(7, 0, [card(73), card(74), card(75), card(76)]),
+    equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
+  ],
+)
+
+/** [dm.break.2, dm.cards.1] (duel-masters/examples-attacks.rules:59) */
+const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
+  'a T Breaker of four dark ones strikes down a creature, then breaks three',
+  ['dm.break.2', 'dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    s.turnNumber = 3
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 46, [value('player', () => 1), card(61), null]),
+    chooses(8, 0, [card(73), card(74), card(75)]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
+        s.zones[ZONE['shields'] + 1]!.length === 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:70) */
+const exampleInItsPlayerSTurnItLeavesFor = example<State>(
+  "in its player's turn it leaves for the graveyard only",
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1, dm.put.1] (duel-masters/examples-attacks.rules:77) */
+const exampleAloneItIsNoCreature = example<State>(
+  'alone it is no creature',
+  ['dm.cards.1', 'dm.put.1'],
+  [],
+  (s) => {
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 34, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    answers(7, 0, 'accepts'),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['graveyard'] + 0]!.length === 4 &&
+        s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0,
+    ),
+    then(9, (s) => !isCreature(s, theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》']))),
+  ],
+)
+
+/** [dm.smax.1] (duel-masters/examples-attacks.rules:88) */
+const exampleACopyFromTheHandGoesInstead = example<State>(
+  'a copy from the hand goes instead',
+  ['dm.smax.1'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 67, NONE, ZONE['hand'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 46, [value('player', () => 1), card(173), null]),
+    chooses(7, 1, [value('number', () => 2)]),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['battle'] + 1]!.length === 1 &&
+        s.zones[ZONE['hand'] + 1]!.length === 0 &&
+        s.zones[ZONE['graveyard'] + 1]!.length === 1 &&
+        s.result[1]! === 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:98) */
+const exampleAsAFighterItHasFourThousandMore = example<State>(
+  'as a fighter it has four thousand more',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['watergiant8'])] = true
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 47, [card(128), card(63), null]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['watergiant8'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《邪王来混沌三眼鬼》'])] === ZONE['battle'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:107) */
+const exampleTwoThousandMoreForEachFireCardAs = example<State>(
+  'two thousand more for each fire card, as long as it attacks',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] = true
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 47, [card(47), card(68), null]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['battle'] + 0,
+    ),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 0 &&
+        powerOf(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])) === 9000,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:119) */
+const exampleWhoIsAttackedUnderItsEyesIsNot = example<State>(
+  'who is attacked under its eyes is not destroyed in that battle',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 101, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
+    s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    doAttackStep(s, 1)
+  },
+  [
+    does(7, 1, 47, [card(101), card(175), null]),
+    then(8, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0 && s.timesBattleDuringMatch === 1),
+  ],
+)
+
+/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:129) */
+const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
+  'three Tamaseeds bring it from the hand to block',
+  ['dm.cards.1', 'dm.card.2'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 10, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 9, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 0, hands)
+    doAttackStep(s, 1)
+  },
+  [
+    does(8, 1, 46, [value('player', () => 0), card(173), null]),
+    does(9, 0, 83, [card(62), null]),
+    chooses(10, 0, [card(9), card(10), card(11)]),
+    does(11, 0, 55, [card(62), null]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 1 &&
+        isTapped(s, theCopy(s, CARD['《光の種》'])),
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:143) */
+const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
+  'tapped, it stands up and draws the attack to itself',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 46, [value('player', () => 1), card(173), null]),
+    does(8, 1, 82, [card(60), card(60), null]),
+    then(
+      9,
+      (s) =>
+        !isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])) &&
+        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:155) */
+const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
+  'what came this turn does not attack its player',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    s.turnNumber = 5
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    doAttackStep(s, 1)
+  },
+  [
+    refused(8, 1, 46, [value('player', () => 0), card(173), null], ['dm.cards.1']),
+    does(9, 1, 46, [value('player', () => 0), card(174), null]),
+    then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:167) */
+const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
+  'what it defeats brings one of the top four',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    s.turnNumber = 3
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 47, [card(101), card(58), null]),
+    notChoosable(9, 0, [card(157)]),
+    chooses(10, 0, [card(74)]),
+    then(
+      11,
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 4,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:180) */
+const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
+  'two creatures of whomever go home as it attacks',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    s.turnNumber = 3
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 46, [value('player', () => 1), card(51), null]),
+    chooses(8, 0, [card(157), card(102)]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1, dm.judge.1] (duel-masters/examples-attacks.rules:191) */
+const exampleWhatIsWonAtTheJudgeIsBroken = example<State>(
+  'what is won at the judge is broken besides',
+  ['dm.cards.1', 'dm.judge.1'],
+  [],
+  (s) => {
+    placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 46, [value('player', () => 1), card(54), null]),
+    answers(8, 0, 'declines'),
+    chooses(9, 0, [card(75)]),
+    chooses(10, 0, [card(76)]),
+    then(
+      11,
+      (s) =>
+        s.zones[ZONE['hand'] + 1]!.length === 2 && s.place[theCopy(s, CARD['lightscout6'])] === ZONE['shields'] + 1,
+    ),
+  ],
+)
+
+/** [dm.lose.3, dm.lose.1] (duel-masters/examples-spells.rules:3) */
+const exampleASpellThatMakesTheOtherPlayerLose = example<State>(
+  'a spell that makes the other player lose',
+  ['dm.lose.3', 'dm.lose.1'],
+  [],
+  (s) => {
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
+  },
+  [then(5, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1)],
+)
+
+/** [dm.cards.3, dm.put.1] (duel-masters/examples-spells.rules:10) */
+const exampleTheTideTakesEveryCreatureHome = example<State>(
+  'the tide takes every creature home',
+  ['dm.cards.3', 'dm.put.1'],
+  [],
+  (s) => {
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
+  },
+  [
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.2] (duel-masters/examples-spells.rules:18) */
+const exampleEverybodyDraws = example<State>(
+  'everybody draws',
+  ['dm.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    doUse(s, theCopy(s, CARD['《Spread Joy to the World!》']), CARD['《Spread Joy to the World!》'], 0)
+  },
+  [
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-spells.rules:26) */
+const exampleWithAnAngelCommandBothHalves = example<State>(
+  'with an Angel Command both halves',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    doUse(s, theCopy(s, CARD['《アルカディア・スパーク》']), CARD['《アルカディア・スパーク》'], 0)
+  },
+  [
+    chooses(7, 0, [value('number', () => 1), value('number', () => 2)]),
+    chooses(8, 0, [card(101)]),
+    then(
+      9,
+      (s) =>
+        !(s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1) &&
+        s.zones[ZONE['hand'] + 1]!.length === 1 &&
+        isTapped(s, theCopy(s, CARD['waterscout3'])),
+    ),
+  ],
+)
+
+/** [dm.cards.1, dm.oni.1] (duel-masters/examples-spells.rules:37) */
+const exampleBothHalvesWhileTheShieldsAreFew = example<State>(
+  'both halves while the shields are few',
+  ['dm.cards.1', 'dm.oni.1'],
+  [],
+  (s) => {
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
+  },
+  [
+    chooses(8, 0, [value('number', () => 1), value('number', () => 2)]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-spells.rules:48) */
+const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
+  'played from the graveyard, two of three things',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 29, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 34, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-spells.rules:59) */
+const exampleFourThousandLessAndOneComesBack = example<State>(
+  'four thousand less, and one comes back',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 34, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['darknessscout5'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['darknessscout6'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-spells.rules:69) */
+const exampleUpToSixThousandIsBurnt = example<State>(
+  'up to six thousand is burnt',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    doUse(s, theCopy(s, CARD['《天地命動 バラギアラ / 輪廻暴炎》']), CARD['《輪廻暴炎》'], 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['watergiant8'])] === ZONE['battle'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1, dm.face.2] (duel-masters/examples-spells.rules:76) */
+const exampleTheSpellSideDraws = example<State>(
+  'the spell side draws',
+  ['dm.cards.1', 'dm.face.2'],
+  [],
+  (s) => {
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doUse(s, theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), CARD['《ハーミット・サークル》'], 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-spells.rules:83) */
+const exampleTheOtherPlayerCastsNothingUntilTheCaster = example<State>(
+  "the other player casts nothing until the caster's next turn",
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 34, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    then(9, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-spells.rules:94) */
+const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
+  "what its player's mana does not cover goes under the deck",
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 31, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    doMainStep(s, 1)
+  },
+  [
+    does(8, 1, 73, [card(0), null]),
+    compares(9, 'card', (s) => [
+      s.zones[ZONE['deck'] + 1]![0] ?? NONE,
+      (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
+    ]),
+  ],
+)
+
+/** [dm.deck.1, dm.start.1] (duel-masters/examples-spells.rules:105) */
+const exampleBothDecksAreLaidOut = example<State>(
+  'both decks are laid out',
+  ['dm.deck.1', 'dm.start.1'],
+  [],
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    then(
+      3,
+      (s) =>
+        s.zones[ZONE['hand'] + 0]!.length === 5 &&
+        s.zones[ZONE['hand'] + 1]!.length === 5 &&
+        s.zones[ZONE['shields'] + 1]!.length === 5,
+    ),
+  ],
+)
+
+/** [dm.face.1] (duel-masters/examples-spells.rules:110) */
+const exampleOneSideAloneIsNoCardOfA = example<State>(
+  'one side alone is no card of a deck',
+  ['dm.face.1'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [31]
+    doTurn(s, 1)
+  },
+  [deckIs(4, 0, true, ['dm.face.1'])],
+)
+
+/** [dm.cards.1] (duel-masters/examples-spells.rules:116) */
+const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
+  'no spell of few costs while its player has more shields',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    doMainStep(s, 1)
+  },
+  [
+    refused(8, 1, 39, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-spells.rules:127) */
+const exampleStrongerWhileTheShieldsAreFew = example<State>(
+  'stronger while the shields are few',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    doTurn(s, 0)
+  },
+  [
+    then(
+      6,
+      (s) =>
+        powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])) === 8000 &&
+        isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+    ),
+  ],
+)
+
+/** [dm.cards.1, dm.turn.8] (duel-masters/examples-creatures.rules:3) */
+const exampleCreaturesFromTheHandAndATurnFor = example<State>(
+  'creatures from the hand, and a turn for the opponent',
+  ['dm.cards.1', 'dm.turn.8'],
+  [],
+  (s) => {
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(5, 0, 34, [card(45), value('definition', () => CARD['《正体不明》']), null]),
+    notChoosable(6, 0, [card(24)]),
+    chooses(7, 0, [card(157)]),
+    then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 && s.extraTurns[1]! === 1),
+  ],
+)
+
+/** [dm.cards.1, dm.lose.4] (duel-masters/examples-creatures.rules:13) */
+const exampleSevenOfSevenUsedWins = example<State>(
+  'seven of seven used wins',
+  ['dm.cards.1', 'dm.lose.4'],
+  [],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 34, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    chooses(7, 0, [card(108), card(101), card(102), card(103), card(104), card(105), card(106)]),
+    then(8, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:23) */
+const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
+  "as it leaves, its player's graveyard becomes deck",
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 44, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 148, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 147, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 146, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 1, hands)
+    doMainStep(s, 1)
+  },
+  [
+    does(8, 1, 34, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['deck'] + 0 &&
+        s.place[theCopy(s, CARD['《夢の変形 デュエランド》'])] === ZONE['deck'] + 0 &&
+        s.zones[ZONE['deck'] + 0]!.length === 2,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:34) */
+const examplePutItDestroysWhatHasOneCivilization = example<State>(
+  'put, it destroys what has one civilization',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 34, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《水と炎》'])] === ZONE['battle'] + 1 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:45) */
+const exampleACreatureFallsAndManaGrows = example<State>(
+  'a creature falls, and mana grows',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 34, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    answers(8, 0, 'accepts'),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:56) */
+const exampleATollForEachFushigiAmongTheSeven = example<State>(
+  'a toll for each Fushigi among the seven',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 34, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    answers(9, 0, 'accepts'),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['mana'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:68) */
+const exampleTwoShieldsForEverybody = example<State>(
+  'two shields for everybody',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 34, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
+  ],
+)
+
+/** [dm.cards.1, dm.put.4] (duel-masters/examples-creatures.rules:78) */
+const exampleItLooksIntoAHandAndThrowsOne = example<State>(
+  'it looks into a hand and throws one away',
+  ['dm.cards.1', 'dm.put.4'],
+  [],
+  (s) => {
+    placeGiven(s, 53, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 34, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    chooses(7, 0, [card(102)]),
+    then(
+      8,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(0) &&
+        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:88) */
+const exampleASpellAsItComesACreatureAs = example<State>(
+  'a spell as it comes, a creature as the turn ends',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 34, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(24)]),
+    equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
+    answers(11, 0, 'passes'),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:102) */
+const exampleANumberIsNamedAndTheOtherHas = example<State>(
+  'a number is named, and the other has nothing of it',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(9, 0, 34, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    chooses(10, 0, [value('number', () => 4)]),
+    refused(11, 1, 39, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(12, 1, 46, [value('player', () => 0), card(82), null], ['dm.cards.1']),
+    refused(13, 1, 47, [card(56), card(82), null], ['dm.cards.1']),
+    refused(14, 1, 55, [card(82), null], ['dm.cards.1']),
+    refused(15, 1, 56, [card(82), null], ['dm.cards.1']),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:119) */
+const exampleAndAgainAsItAttacks = example<State>(
+  'and again as it attacks',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    s.turnNumber = 3
+    placeGiven(s, 83, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['shields'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 46, [value('player', () => 1), card(56), null]),
+    chooses(8, 0, [value('number', () => 4)]),
+    refused(9, 1, 55, [card(82), null], ['dm.cards.1']),
+    does(10, 1, 55, [card(83), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:132) */
+const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
+  'every creature of the other goes home',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 34, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:142) */
+const exampleWhereverItWouldGoItGoesToThe = example<State>(
+  'wherever it would go, it goes to the hand',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    doDestroy(s, theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》']))
+  },
+  [then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0)],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:148) */
+const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
+  'summoned, it untaps the mana that paid for it',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 33, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(5, 0, 34, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] === ZONE['battle'] + 0 &&
+        !s.zones[ZONE['mana'] + 0]!.some((c) => isTapped(s, c)),
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:156) */
+const exampleADrawACardThrownACardSown = example<State>(
+  'a draw, a card thrown, a card sown',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 157, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 34, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    chooses(7, 0, [card(157)]),
+    chooses(8, 0, [card(157)]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['mana'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:167) */
+const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
+  'graveyard into the deck, a shield on top of it',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 34, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['graveyard'] + 0]!.length === 0 &&
+        s.zones[ZONE['deck'] + 0]!.length === 2 &&
+        s.zones[ZONE['shields'] + 0]!.length === 1,
+    ),
+  ],
+)
+
+/** [dm.cards.3] (duel-masters/examples-creatures.rules:177) */
+const exampleAMessengerBringsACard = example<State>(
+  'a messenger brings a card',
+  ['dm.cards.3'],
+  [],
+  (s) => {
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 34, [card(16), value('definition', () => CARD['《火の使い》']), null]),
+    then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [dm.cards.3, dm.turn.7] (duel-masters/examples-standing.rules:3) */
+const exampleBellsAtTheEndOfTheTurn = example<State>(
+  'bells at the end of the turn',
+  ['dm.cards.3', 'dm.turn.7'],
+  [],
+  (s) => {
+    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    doEndStep(s, 0)
+  },
+  [
+    chooses(7, 0, [card(13)]),
+    then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
+  ],
+)
+
+/** [dm.cards.3] (duel-masters/examples-standing.rules:13) */
+const exampleAnEarForTheOtherSDraw = example<State>(
+  "an ear for the other's draw",
+  ['dm.cards.3'],
+  [],
+  (s) => {
+    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    doEndStep(s, 0)
+  },
+  [
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:22) */
+const exampleACardAtTheEndOfTheOwn = example<State>(
+  'a card at the end of the own turn',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doEndStep(s, 0)
+  },
+  [answers(5, 0, 'accepts'), then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
+)
+
+/** [dm.use.2] (duel-masters/examples-standing.rules:30) */
+const exampleAFieldIsPlaced = example<State>(
+  'a field is placed',
+  ['dm.use.2'],
+  [],
+  (s) => {
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(5, 0, 34, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0 &&
+        s.timesSummonDuringMatch === 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:38) */
+const exampleWhoHasNotAttackedIsTappedAsThe = example<State>(
+  'who has not attacked is tapped as the turn ends',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 1)
+  },
+  [answers(7, 1, 'passes'), answers(8, 1, 'passes'), then(9, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
+)
+
+/** [dm.cards.1, dm.oni.2] (duel-masters/examples-standing.rules:49) */
+const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
+  'with more shields no creature leaves until the next turn',
+  ['dm.cards.1', 'dm.oni.2'],
+  [],
+  (s) => {
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 34, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(9, 0, 34, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['hand'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:61) */
+const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
+  "nothing comes out of the other's graveyard",
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 34, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['shields'] + 0]!.length === 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:72) */
+const exampleOnceATurnACreatureFromTheMana = example<State>(
+  'once a turn a creature from the mana zone',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(5, 0, 85, [card(186), null]),
+    refused(6, 0, 85, [card(187), null], []),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['naturescout3'])] === ZONE['battle'] + 0 &&
+        countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) >= 2,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:81) */
+const exampleNothingComesOutOfTheOtherSMana = example<State>(
+  "nothing comes out of the other's mana zone",
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 85, [card(186), null]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['naturescout3'])] === ZONE['mana'] + 0 && s.zones[ZONE['battle'] + 0]!.length === 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:90) */
+const exampleNoSpellFromThereEither = example<State>(
+  'no spell from there either',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 29, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    refused(7, 0, 38, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
+  ],
+)
+
+/** [dm.cards.1, dm.cost.4] (duel-masters/examples-standing.rules:101) */
+const exampleAfterADeedForNothingForNothingItself = example<State>(
+  'after a deed for nothing, for nothing itself, with two cards',
+  ['dm.cards.1', 'dm.cost.4'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 1)
+  },
+  [
+    does(9, 1, 73, [card(0), null]),
+    answers(10, 1, 'passes'),
+    does(11, 0, 87, [card(69), null]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0 &&
+        s.zones[ZONE['hand'] + 0]!.length === 2,
+    ),
+  ],
+)
+
+/** [dm.cards.1, dm.cost.2] (duel-masters/examples-standing.rules:115) */
+const exampleFourLessForWhatCostsTenOrMore = example<State>(
+  'four less for what costs ten or more',
+  ['dm.cards.1', 'dm.cost.2'],
+  [],
+  (s) => {
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    doTurn(s, 1)
+  },
+  [
+    then(
+      4,
+      (s) =>
+        priceOf(s, CARD['《正体不明》'], 0) === 6 &&
+        priceOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0) === 9 &&
+        priceOf(s, CARD['《正体不明》'], 1) === 10,
+    ),
+  ],
+)
+
+/** [dm.cards.1, dm.put.1] (duel-masters/examples-standing.rules:122) */
+const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
+  "an opponent's spell, and a creature goes home",
+  ['dm.cards.1', 'dm.put.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
+    doMainStep(s, 1)
+  },
+  [
+    does(9, 1, 34, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    answers(10, 0, 'accepts'),
+    chooses(11, 0, [card(101)]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 1,
+    ),
+  ],
 )
 
 /** The worked examples of the rules text. */
@@ -1226,14 +2927,85 @@ export const examples: readonly CompiledExample<State>[] = [
     [11, exampleAShieldThatEverybodySees],
     [19, exampleAtTheEndOfAnAttackThatBroke],
     [30, exampleShownFromABrokenShieldItHoldsA],
-    [41, exampleDestroyedInsteadOfLosing],
-    [51, exampleTheOpponentSTurnComesTwice],
-    [62, exampleOfTwoReplacementsTheirPlayerPicks],
-    [71, exampleFoundShownAndInHand],
-    [81, exampleWhatCouldNotBeCastIsNotPaid],
-    [90, exampleASpellSideCastFromTheBattleZone],
-    [99, exampleTooFewTooManyOfANameBanned],
-    [106, exampleASwitchIsThrownOnce],
-    [121, exampleASpellThatMakesItsPlayerLose],
+    [45, exampleDestroyedInsteadOfLosing],
+    [54, exampleTheOpponentSTurnComesTwice],
+    [65, exampleOfTwoReplacementsTheirPlayerPicks],
+    [74, exampleFoundShownAndInHand],
+    [84, exampleWhatCouldNotBeCastIsNotPaid],
+    [93, exampleASpellSideCastFromTheBattleZone],
+    [102, exampleTooFewTooManyOfANameBanned],
+    [109, exampleASwitchIsThrownOnce],
+    [124, exampleASpellThatMakesItsPlayerLose],
+  ]),
+  ...inFile('rules/duel-masters/examples-attacks.rules', [
+    [3, exampleJustPutOnlyAMachFighterAttacksAnd],
+    [15, exampleASpeedAttackerByItsKeywordAndA],
+    [29, exampleABlockerByItsKeyword],
+    [39, exampleAGiantOfEightBreaksThree],
+    [49, exampleAQBreakerBreaksFour],
+    [59, exampleATBreakerOfFourDarkOnesStrikes],
+    [70, exampleInItsPlayerSTurnItLeavesFor],
+    [77, exampleAloneItIsNoCreature],
+    [88, exampleACopyFromTheHandGoesInstead],
+    [98, exampleAsAFighterItHasFourThousandMore],
+    [107, exampleTwoThousandMoreForEachFireCardAs],
+    [119, exampleWhoIsAttackedUnderItsEyesIsNot],
+    [129, exampleThreeTamaseedsBringItFromTheHandTo],
+    [143, exampleTappedItStandsUpAndDrawsTheAttack],
+    [155, exampleWhatCameThisTurnDoesNotAttackIts],
+    [167, exampleWhatItDefeatsBringsOneOfTheTop],
+    [180, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
+    [191, exampleWhatIsWonAtTheJudgeIsBroken],
+  ]),
+  ...inFile('rules/duel-masters/examples-spells.rules', [
+    [3, exampleASpellThatMakesTheOtherPlayerLose],
+    [10, exampleTheTideTakesEveryCreatureHome],
+    [18, exampleEverybodyDraws],
+    [26, exampleWithAnAngelCommandBothHalves],
+    [37, exampleBothHalvesWhileTheShieldsAreFew],
+    [48, examplePlayedFromTheGraveyardTwoOfThreeThings],
+    [59, exampleFourThousandLessAndOneComesBack],
+    [69, exampleUpToSixThousandIsBurnt],
+    [76, exampleTheSpellSideDraws],
+    [83, exampleTheOtherPlayerCastsNothingUntilTheCaster],
+    [94, exampleWhatItsPlayerSManaDoesNotCover],
+    [105, exampleBothDecksAreLaidOut],
+    [110, exampleOneSideAloneIsNoCardOfA],
+    [116, exampleNoSpellOfFewCostsWhileItsPlayer],
+    [127, exampleStrongerWhileTheShieldsAreFew],
+  ]),
+  ...inFile('rules/duel-masters/examples-creatures.rules', [
+    [3, exampleCreaturesFromTheHandAndATurnFor],
+    [13, exampleSevenOfSevenUsedWins],
+    [23, exampleAsItLeavesItsPlayerSGraveyardBecomes],
+    [34, examplePutItDestroysWhatHasOneCivilization],
+    [45, exampleACreatureFallsAndManaGrows],
+    [56, exampleATollForEachFushigiAmongTheSeven],
+    [68, exampleTwoShieldsForEverybody],
+    [78, exampleItLooksIntoAHandAndThrowsOne],
+    [88, exampleASpellAsItComesACreatureAs],
+    [102, exampleANumberIsNamedAndTheOtherHas],
+    [119, exampleAndAgainAsItAttacks],
+    [132, exampleEveryCreatureOfTheOtherGoesHome],
+    [142, exampleWhereverItWouldGoItGoesToThe],
+    [148, exampleSummonedItUntapsTheManaThatPaidFor],
+    [156, exampleADrawACardThrownACardSown],
+    [167, exampleGraveyardIntoTheDeckAShieldOnTop],
+    [177, exampleAMessengerBringsACard],
+  ]),
+  ...inFile('rules/duel-masters/examples-standing.rules', [
+    [3, exampleBellsAtTheEndOfTheTurn],
+    [13, exampleAnEarForTheOtherSDraw],
+    [22, exampleACardAtTheEndOfTheOwn],
+    [30, exampleAFieldIsPlaced],
+    [38, exampleWhoHasNotAttackedIsTappedAsThe],
+    [49, exampleWithMoreShieldsNoCreatureLeavesUntilThe],
+    [61, exampleNothingComesOutOfTheOtherSGraveyard],
+    [72, exampleOnceATurnACreatureFromTheMana],
+    [81, exampleNothingComesOutOfTheOtherSMana],
+    [90, exampleNoSpellFromThereEither],
+    [101, exampleAfterADeedForNothingForNothingItself],
+    [115, exampleFourLessForWhatCostsTenOrMore],
+    [122, exampleAnOpponentSSpellAndACreatureGoes],
   ]),
 ]

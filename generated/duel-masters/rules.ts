@@ -26,7 +26,6 @@ import {
   isGuardman,
   isMachFighter,
   isMulticoloredAsPrinted,
-  isRecalled,
   isShieldTrigger,
   isShinobi,
   isSick,
@@ -35,7 +34,7 @@ import {
   isSummoned,
   isTapped,
 } from './facts.ts'
-import { canCast, canUse } from './events.ts'
+import { canCast } from './events.ts'
 
 /** [dm.cards.1] `cannot-move` (duel-masters/cards-standing.rules:10) */
 export function forbidsCannotMove(s: State, this_: number, c: number, from2: number, _to2: number): boolean {
@@ -83,18 +82,8 @@ export function matchesInsteadMove(s: State, card2: number, from2: number, _to2:
   return isClinging(s, card2) && within(from2, ZONE['battle'])
 }
 
-/** [dm.cards.1] `instead-move-2` (duel-masters/cards-spells.rules:64) */
-export function matchesInsteadMove2(s: State, card2: number, from2: number, to2: number): boolean {
-  return (
-    s.def[card2]! === CARD['《絶望と反魂と滅殺の決断》'] &&
-    within(from2, ZONE['nowhere']) &&
-    within(to2, ZONE['graveyard']) &&
-    isRecalled(s, card2)
-  )
-}
-
-/** [dm.cards.1] `instead-move-3` (duel-masters/cards-standing.rules:160) */
-export function matchesInsteadMove3(s: State, card2: number, from2: number, z: number): boolean {
+/** [dm.cards.1] `instead-move-2` (duel-masters/cards-standing.rules:159) */
+export function matchesInsteadMove2(s: State, card2: number, from2: number, z: number): boolean {
   return (
     s.def[card2]! === CARD['《「修羅」の頂 VAN・ベートーベン》'] &&
     within(from2, ZONE['battle']) &&
@@ -110,15 +99,6 @@ export function matchesEmptyDeck(s: State, c: number, from2: number, _to2: numbe
 /** [dm.star.2] `top-only` (duel-masters/keywords.rules:64) */
 export function matchesTopOnly(_s: State, _c: number, from2: number, _to2: number): boolean {
   return within(from2, ZONE['battle'])
-}
-
-/** [dm.cards.1] `after-move` (duel-masters/cards-spells.rules:62) */
-export function matchesAfterMove(s: State, card2: number, from2: number, to2: number): boolean {
-  return (
-    s.def[card2]! === CARD['《絶望と反魂と滅殺の決断》'] &&
-    within(from2, ZONE['graveyard']) &&
-    within(to2, ZONE['nowhere'])
-  )
 }
 
 /** [dm.cards.1] `when-move` (duel-masters/cards-creatures.rules:42) */
@@ -152,9 +132,9 @@ export function forbidsCannotDestroy(s: State, this_: number, c: number): boolea
   return (
     s.def[this_]! === CARD['《サッヴァーク-MAX》'] &&
     within(s.place[this_]!, ZONE['battle']) &&
-    s.fighters.includes(c) &&
+    c === s.targetCard &&
     s.owner[c]! === you &&
-    (s.timesRedirectDuringCarryAttack[c] ?? 0) > 0
+    s.fighters.includes(c)
   )
 }
 
@@ -164,7 +144,7 @@ export function matchesWhenDraw(s: State, this_: number, _n: number, p: number):
   return s.def[this_]! === CARD['《聞き耳》'] && p === nextSeat(s, you, 1) && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.1] `spell-effect-until-turn-end` (duel-masters/cards-spells.rules:98) */
+/** [dm.cards.1] `spell-effect-until-turn-end` (duel-masters/cards-spells.rules:94) */
 export function reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
@@ -172,7 +152,7 @@ export function reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: num
   return p === p2
 }
 
-/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:230) */
+/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:228) */
 export function reachesHushUntilTurnEnd(s: State, lasting: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -230,7 +210,7 @@ export function matchesWhenEndOfTurn5(s: State, this_: number, p: number): boole
   )
 }
 
-/** [dm.cards.1] `when-end-of-turn-6` (duel-masters/cards-standing.rules:123) */
+/** [dm.cards.1] `when-end-of-turn-6` (duel-masters/cards-standing.rules:122) */
 export function matchesWhenEndOfTurn6(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -249,21 +229,6 @@ export function matchesInsteadLose(s: State, this_: number, p: number): boolean 
 /** [dm.use.4] `uncastable` (duel-masters/use.rules:16) */
 export function forbidsUncastable(s: State, c: number, f_: number, p: number): boolean {
   return isSpellAsPrinted(s, f_) && !canCast(s, c, f_, p)
-}
-
-/** [dm.use.4] `unputtable` (duel-masters/use.rules:18) */
-export function forbidsUnputtable(s: State, _c: number, f_: number, _p: number): boolean {
-  return !isSpellAsPrinted(s, f_) && !true
-}
-
-/** [dm.use.4] `uncastable-use` (duel-masters/use.rules:16) */
-export function forbidsUncastableUse(s: State, c: number, f_: number, p: number): boolean {
-  return isSpellAsPrinted(s, f_) && !canCast(s, c, f_, p)
-}
-
-/** [dm.use.4] `unputtable-use` (duel-masters/use.rules:18) */
-export function forbidsUnputtableUse(s: State, _c: number, f_: number, _p: number): boolean {
-  return !isSpellAsPrinted(s, f_) && !true
 }
 
 /** [dm.cards.1] `cannot-use` (duel-masters/cards-standing.rules:12) */
@@ -313,7 +278,7 @@ export function forbidsCannotCast2(s: State, this_: number, _c: number, f_: numb
   )
 }
 
-/** [dm.cards.1] `lasting-cannot-cast` (duel-masters/cards-spells.rules:99) */
+/** [dm.cards.1] `lasting-cannot-cast` (duel-masters/cards-spells.rules:95) */
 export function forbidsLastingCannotCast(s: State, lasting: number, _c: number, _f_: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
@@ -321,7 +286,7 @@ export function forbidsLastingCannotCast(s: State, lasting: number, _c: number, 
   return p === q
 }
 
-/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-creatures.rules:231) */
+/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-creatures.rules:229) */
 export function forbidsLastingCannotCast2(s: State, lasting: number, _c: number, f_: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -340,12 +305,7 @@ export function matchesWhenCast(s: State, this_: number, _s_: number, _f_: numbe
   )
 }
 
-/** [dm.use.4] `unrecited` (duel-masters/keywords.rules:144) */
-export function forbidsUnrecited(s: State, f_: number, c: number, p: number): boolean {
-  return !canCast(s, c, f_, p)
-}
-
-/** [dm.cards.1] `instead-put` (duel-masters/cards-standing.rules:144) */
+/** [dm.cards.1] `instead-put` (duel-masters/cards-standing.rules:143) */
 export function matchesInsteadPut(s: State, this_: number, c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -356,7 +316,7 @@ export function matchesInsteadPut(s: State, this_: number, c: number, p: number)
   )
 }
 
-/** [dm.cards.1] `instead-put-2` (duel-masters/cards-standing.rules:162) */
+/** [dm.cards.1] `instead-put-2` (duel-masters/cards-standing.rules:161) */
 export function matchesInsteadPut2(s: State, this_: number, c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -368,7 +328,7 @@ export function matchesInsteadPut2(s: State, this_: number, c: number, p: number
   )
 }
 
-/** [dm.field.1] `after-put` (duel-masters/keywords.rules:135) */
+/** [dm.field.1] `after-put` (duel-masters/keywords.rules:132) */
 export function matchesAfterPut(s: State, c: number, _p: number): boolean {
   return isField(s, c)
 }
@@ -378,7 +338,7 @@ export function matchesWhenPut(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《火の使い》']
 }
 
-/** [dm.cards.1] `when-put-2` (duel-masters/cards-spells.rules:88) */
+/** [dm.cards.1] `when-put-2` (duel-masters/cards-spells.rules:84) */
 export function matchesWhenPut2(s: State, this_: number, c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -440,7 +400,7 @@ export function matchesWhenPut12(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《龍風混成 ザーディクリカ》']
 }
 
-/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:219) */
 export function matchesWhenPut13(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《奇天烈 シャッフ》']
 }
@@ -455,32 +415,32 @@ export function matchesWhenPut15(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《深淵の三咆哮 バウワウジャ》']
 }
 
-/** [dm.cards.1] `when-put-16` (duel-masters/cards-standing.rules:158) */
+/** [dm.cards.1] `when-put-16` (duel-masters/cards-standing.rules:157) */
 export function matchesWhenPut16(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《「修羅」の頂 VAN・ベートーベン》'] && isSummoned(s, c)
 }
 
-/** [dm.cards.1] `when-put-17` (duel-masters/cards-standing.rules:189) */
+/** [dm.cards.1] `when-put-17` (duel-masters/cards-standing.rules:188) */
 export function matchesWhenPut17(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ボルシャック・モモキング NEX》']
 }
 
-/** [dm.cards.1] `when-put-18` (duel-masters/cards-standing.rules:216) */
+/** [dm.cards.1] `when-put-18` (duel-masters/cards-standing.rules:215) */
 export function matchesWhenPut18(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《流星のガイアッシュ・カイザー》']
 }
 
-/** [dm.cards.1] `when-put-19` (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] `when-put-19` (duel-masters/cards-standing.rules:237) */
 export function matchesWhenPut19(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《怒流牙 佐助の超人》']
 }
 
-/** [dm.cards.1] `when-put-20` (duel-masters/cards-standing.rules:252) */
+/** [dm.cards.1] `when-put-20` (duel-masters/cards-standing.rules:251) */
 export function matchesWhenPut20(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《怒流牙 サイゾウミスト》']
 }
 
-/** [dm.cards.1] `when-put-21` (duel-masters/cards-standing.rules:264) */
+/** [dm.cards.1] `when-put-21` (duel-masters/cards-standing.rules:263) */
 export function matchesWhenPut21(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《光牙忍ライデン》']
 }
@@ -495,7 +455,7 @@ export function forbidsSickRest(s: State, _q: number, a: number, _p: number): bo
   return isSick(s, a) && !isSpeedAttacker(s, a)
 }
 
-/** [dm.cards.1] `cannot-attack-player` (duel-masters/cards-standing.rules:220) */
+/** [dm.cards.1] `cannot-attack-player` (duel-masters/cards-standing.rules:219) */
 export function forbidsCannotAttackPlayer(s: State, this_: number, q: number, a: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -507,7 +467,7 @@ export function forbidsCannotAttackPlayer(s: State, this_: number, q: number, a:
   )
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:232) */
+/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:230) */
 export function forbidsLastingCannotAttackPlayer(s: State, lasting: number, _q: number, c: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -540,7 +500,7 @@ export function forbidsSickHold(s: State, _t2: number, a: number, _p: number): b
   return isSick(s, a) && !isSpeedAttacker(s, a) && !isMachFighter(s, a)
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:233) */
+/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:231) */
 export function forbidsLastingCannotAttackCreature(
   s: State,
   lasting: number,
@@ -579,7 +539,7 @@ export function matchesWhenAttack2(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《R. S. F. K.》']
 }
 
-/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:221) */
 export function matchesWhenAttack3(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《奇天烈 シャッフ》']
 }
@@ -589,7 +549,7 @@ export function matchesWhenAttack4(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《深淵の三咆哮 バウワウジャ》']
 }
 
-/** [dm.cards.1] `when-attack-5` (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] `when-attack-5` (duel-masters/cards-standing.rules:107) */
 export function matchesWhenAttack5(s: State, this_: number, _a: number, _p: number): boolean {
   return (
     s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] &&
@@ -598,7 +558,7 @@ export function matchesWhenAttack5(s: State, this_: number, _a: number, _p: numb
   )
 }
 
-/** [dm.cards.1] `when-attack-6` (duel-masters/cards-standing.rules:191) */
+/** [dm.cards.1] `when-attack-6` (duel-masters/cards-standing.rules:190) */
 export function matchesWhenAttack6(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《ボルシャック・モモキング NEX》']
 }
@@ -608,17 +568,17 @@ export function matchesWhenEndAttack(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《特攻の忠剣ハチ公》']
 }
 
-/** [dm.cards.1] `when-end-attack-2` (duel-masters/cards-standing.rules:176) */
+/** [dm.cards.1] `when-end-attack-2` (duel-masters/cards-standing.rules:175) */
 export function matchesWhenEndAttack2(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
 
-/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:97) */
+/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:98) */
 export function forbidsNeedsBlocker(s: State, b: number, _q: number): boolean {
   return !isBlocker(s, b) || isTapped(s, b)
 }
 
-/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:234) */
+/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:232) */
 export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -627,12 +587,12 @@ export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, 
   return q === q2 && PRINTED_COST[s.def[c]!]! === n
 }
 
-/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:98) */
+/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:99) */
 export function forbidsNeedsGuardman(s: State, b: number, _q: number): boolean {
   return !isGuardman(s, b) || isTapped(s, b)
 }
 
-/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:235) */
+/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:233) */
 export function forbidsLastingCannotGuard(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -646,7 +606,7 @@ export function matchesWhenDefeat(s: State, _t2: number, a: number): boolean {
   return s.def[a]! === CARD['《大迷宮亀 ワンダー・タートル》'] && within(s.place[a]!, ZONE['battle'])
 }
 
-/** [dm.cards.1] `before-break` (duel-masters/cards-standing.rules:174) */
+/** [dm.cards.1] `before-break` (duel-masters/cards-standing.rules:173) */
 export function matchesBeforeBreak(s: State, _n: number, _q: number, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
@@ -672,24 +632,4 @@ export function forbidsCannotNinjaStrike(s: State, this_: number, _you: number):
 /** [dm.ninja.2] `once-an-attack` (duel-masters/keywords.rules:40) */
 export function forbidsOnceAnAttack(s: State, _this_: number, p: number): boolean {
   return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
-}
-
-/** [dm.use.4] `unusable-strike` (duel-masters/keywords.rules:143) */
-export function forbidsUnusableStrike(s: State, c: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
-}
-
-/** [dm.use.4] `unusable` (duel-masters/keywords.rules:141) */
-export function forbidsUnusable(s: State, c: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
-}
-
-/** [dm.use.4] `unusable-kirifudash` (duel-masters/keywords.rules:141) */
-export function forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
-}
-
-/** [dm.use.4] `unusable-fushigibirth` (duel-masters/keywords.rules:141) */
-export function forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
 }

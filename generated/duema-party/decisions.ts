@@ -101,7 +101,6 @@ import {
   canKirifudash,
   canNinjaStrike,
   canPlay,
-  canPlayGZero,
   canThrowCopy,
   doAnswerFromHand,
   doAttackCreature,
@@ -155,21 +154,21 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.gzero.1] may-play-g-zero (duel-masters/keywords.rules:86)
+  // [dm.gzero.1] may-play-g-zero (duel-masters/keywords.rules:84)
   for (const c of presentCards(s)) {
     if (!isGZero(s, c)) continue
     if (isAtHand(s, c) && holder(s, c) === seat) {
-      if (canPlayGZero(s, c, seat)) out.push(1 + EVENT['play-g-zero'] + 128 * c)
+      out.push(1 + EVENT['play-g-zero'] + 128 * c)
     }
   }
-  // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:91)
+  // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:89)
   for (const c of [...family(s, ZONE['hand']), ...family(s, ZONE['partner-zone'])]) {
     if (!isAtHand(s, c)) continue
     if (holder(s, c) === seat && !(PRINTED_GALAXSHIELD[s.def[c]!]! === NONE)) {
       if (canGalaxshield(s, c, seat)) out.push(1 + EVENT['galaxshield'] + 128 * c)
     }
   }
-  // [dm.fushigi.1] may-fushigibirth (duel-masters/keywords.rules:110)
+  // [dm.fushigi.1] may-fushigibirth (duel-masters/keywords.rules:107)
   for (const c of s.zones[ZONE['graveyard'] + seat]!) {
     if (!isFushigi(s, c)) continue
     for (const b of s.zones[ZONE['battle'] + seat]!) {
@@ -190,7 +189,7 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
       if (canCastAgain(s, this_, seat)) out.push(1 + EVENT['cast-again'] + 128 * this_)
     }
   }
-  // [dm.cards.1] may-dig-up (duel-masters/cards-standing.rules:146)
+  // [dm.cards.1] may-dig-up (duel-masters/cards-standing.rules:145)
   if ((s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
     for (const this_ of s.zones[ZONE['battle'] + seat]!) {
       if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
@@ -287,7 +286,7 @@ function obligationsAtForcedAttacks(s: State, seat: number, code: number, _reaso
 
 /** What a seat may do at `end-attack`. */
 function permitsAtEndAttack(s: State, seat: number, out: number[]): void {
-  // [dm.kirifuda.1] may-kirifudash (duel-masters/keywords.rules:101)
+  // [dm.kirifuda.1] may-kirifudash (duel-masters/keywords.rules:98)
   if (s.timesBreakShieldDuringCarryAttack > 0) {
     for (const c of [...family(s, ZONE['hand']), ...family(s, ZONE['partner-zone'])]) {
       if (!isAtHand(s, c)) continue
@@ -312,12 +311,12 @@ function obligationsAtEndAttack(s: State, seat: number, code: number, _reasons: 
 
 /** What a seat may do at `block-step`. */
 function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
-  // [dm.block.1] may-block (duel-masters/attack.rules:92)
+  // [dm.block.1] may-block (duel-masters/attack.rules:93)
   for (const b of s.zones[ZONE['battle'] + seat]!) {
     if (!isCreature(s, b)) continue
     if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 128 * b)
   }
-  // [dm.block.2] may-guard (duel-masters/attack.rules:93)
+  // [dm.block.2] may-guard (duel-masters/attack.rules:94)
   if (!(s.targetCard === NONE)) {
     for (const b of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, b)) continue
@@ -380,7 +379,7 @@ function permitsAtDeclare(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.field.2] may-switch (duel-masters/cards-standing.rules:125)
+  // [dm.field.2] may-switch (duel-masters/cards-standing.rules:124)
   if (
     !(s.acting === NONE) &&
     same(s.acting, s.attacker) &&
@@ -397,7 +396,7 @@ function permitsAtDeclare(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.cards.1] may-comet (duel-masters/cards-standing.rules:210)
+  // [dm.cards.1] may-comet (duel-masters/cards-standing.rules:209)
   if (
     orElse(s.ending, seat) !== seat &&
     unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
@@ -444,66 +443,66 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:29) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:26) */
 function answers5(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!)
     if (isSpare(s, m) && PRINTED_CIVILIZATIONS[s.def[m]!]!.includes(f.v)) out.push(m + 1)
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:29) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:26) */
 function answers6(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:59) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:58) */
 function answers7(s: State, f: SpellEffectFrame3, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:59) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:58) */
 function answers8(s: State, f: SpellEffectFrame3, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c) && powerOf(s, c) <= 6000) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:49) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:48) */
 function answers9(s: State, f: SpellEffectFrame4, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:49) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:48) */
 function answers10(s: State, f: SpellEffectFrame4, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-twins.rules:49) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-twins.rules:48) */
 function answers11(s: State, f: SpellEffectFrame4, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (isSummonable(s, c) && orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 5) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:96) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:92) */
 function answers12(s: State, f: SpellEffectFrame6, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:62) */
 function answers13(_s: State, _f: SpellEffectFrame7, out: number[]): void {
   out.push(1)
   out.push(2)
   out.push(3)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:66) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:62) */
 function answers14(s: State, f: SpellEffectFrame7, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:62) */
 function answers15(s: State, f: SpellEffectFrame7, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.opponent]!) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:62) */
 function answers16(s: State, f: SpellEffectFrame7, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (
@@ -514,12 +513,12 @@ function answers16(s: State, f: SpellEffectFrame7, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:66) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:62) */
 function answers17(s: State, f: SpellEffectFrame7, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:62) */
 function answers18(s: State, f: SpellEffectFrame7, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent2]!) if (isCreature(s, c)) out.push(c + 1)
 }
@@ -593,12 +592,12 @@ function answers31(s: State, f: SpellEffectFrame16, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:99) */
+/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:93) */
 function answers32(s: State, f: PutFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
 
-/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:136) */
+/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:137) */
 function answers35(s: State, f: Break_Frame, out: number[]): void {
   for (const s_ of s.zones[ZONE['shields'] + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
 }
@@ -608,12 +607,12 @@ function answers36(s: State, f: SettleOneOfFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if (s.effects[e]!.controller === f.p) out.push(e + 1)
 }
 
-/** [305.2] What may be answered: choose an effect. (duel-masters/party-effects.rules:25) */
+/** [305.2] What may be answered: choose an effect. (duel-masters/party-effects.rules:24) */
 function answers39(s: State, f: SettleInsteadFrame, out: number[]): void {
   for (const e of s.zones[ZONE['applicable']]!) if (s.effects[e]!.controller === f.p) out.push(e + 1)
 }
 
-/** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:78) */
+/** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:76) */
 function answers40(s: State, f: ThrowCopyFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
 }
@@ -633,12 +632,12 @@ function answers43(s: State, f: TollFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.q]!) if (isCreature(s, b)) out.push(b + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:227) */
+/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:225) */
 function answers44(_s: State, _f: HushFrame2, out: number[]): void {
   for (const n of range(0, 20)) out.push(n + 1000001)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:227) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:225) */
 function answers45(s: State, f: HushFrame2, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
@@ -668,7 +667,7 @@ function answers46(s: State, f: AnswerFromHandFrame, out: number[]): void {
       out.push(t2 + 1)
 }
 
-/** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-standing.rules:128) */
+/** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-standing.rules:127) */
 function answers47(s: State, f: SwitchEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!)
     if (
@@ -683,7 +682,7 @@ function answers47(s: State, f: SwitchEffectFrame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.field.2] What may be answered: choose a definition. (duel-masters/cards-standing.rules:128) */
+/** [dm.field.2] What may be answered: choose a definition. (duel-masters/cards-standing.rules:127) */
 function answers48(s: State, f: SwitchEffectFrame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
     if (
@@ -694,12 +693,12 @@ function answers48(s: State, f: SwitchEffectFrame, out: number[]): void {
       out.push(f_ + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-standing.rules:195) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-standing.rules:194) */
 function answers49(s: State, f: TurnUpTopFrame, out: number[]): void {
   for (const c of top(s.zones[ZONE['deck'] + f.p]!, 1)) out.push(c + 1)
 }
 
-/** [103.4] What may be answered: choose a player. (duel-masters/duema-party.rules:55) */
+/** [103.4] What may be answered: choose a player. (duel-masters/duema-party.rules:58) */
 function answers50(s: State, _f: SettleOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
@@ -770,9 +769,9 @@ function answers61(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:82) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:82) */
 function answers62(s: State, f: WhenPut7Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (!f.slain.includes(c) && isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:82) */
@@ -800,28 +799,33 @@ function answers68(_s: State, f: WhenPut10Frame, out: number[]): void {
   for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:150) */
+function answers69(s: State, f: WhenPut10Frame, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
+}
+
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:167) */
-function answers69(s: State, f: WhenPut11Frame, out: number[]): void {
+function answers70(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:167) */
-function answers70(s: State, f: WhenPut11Frame, out: number[]): void {
+function answers71(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
-function answers71(s: State, f: WhenAttack2Frame, out: number[]): void {
+function answers72(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
-function answers73(s: State, f: WhenAttack2Frame, out: number[]): void {
+function answers74(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:201) */
-function answers74(s: State, f: WhenPut12Frame, out: number[]): void {
+function answers75(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const c of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['graveyard'] + f.you]!))
     if (
       !f.wanted.includes(c) &&
@@ -831,19 +835,18 @@ function answers74(s: State, f: WhenPut12Frame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:201) */
-function answers75(s: State, f: WhenPut12Frame, out: number[]): void {
+function answers76(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2)) if (isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:209) */
-function answers76(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+function answers77(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:209) */
-function answers77(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!)
-    if (!f.slain.includes(c) && isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:209) */
+function answers78(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:22) */
@@ -874,7 +877,7 @@ function answers82(s: State, f: WhenAttack4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:107) */
 function answers83(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (
@@ -885,34 +888,34 @@ function answers83(s: State, f: WhenAttack5Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:107) */
 function answers84(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (!f.sown.includes(c) && isTamaseed(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5 && !f.risen.includes(c))
       out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:158) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:157) */
 function answers85(s: State, f: WhenPut16Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:237) */
 function answers86(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:237) */
 function answers87(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:264) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:263) */
 function answers88(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:264) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:263) */
 function answers89(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
@@ -1066,27 +1069,26 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 68:
       return answers68(s, f as WhenPut10Frame, out)
     case 69:
-      return answers69(s, f as WhenPut11Frame, out)
+      return answers69(s, f as WhenPut10Frame, out)
     case 70:
       return answers70(s, f as WhenPut11Frame, out)
     case 71:
-      return answers71(s, f as WhenAttack2Frame, out)
+      return answers71(s, f as WhenPut11Frame, out)
     case 72:
+      return answers72(s, f as WhenAttack2Frame, out)
+    case 73:
       out.push(1)
       return
-    case 73:
-      return answers73(s, f as WhenAttack2Frame, out)
     case 74:
-      return answers74(s, f as WhenPut12Frame, out)
+      return answers74(s, f as WhenAttack2Frame, out)
     case 75:
       return answers75(s, f as WhenPut12Frame, out)
     case 76:
-      return answers76(s, f as WhenEndOfTurn4Frame, out)
+      return answers76(s, f as WhenPut12Frame, out)
     case 77:
       return answers77(s, f as WhenEndOfTurn4Frame, out)
     case 78:
-      out.push(1)
-      return
+      return answers78(s, f as WhenEndOfTurn4Frame, out)
     case 79:
       return answers79(s, f as WhenPut14Frame, out)
     case 80:
@@ -1235,13 +1237,13 @@ const KINDS = [
   'choose',
   'choose',
   'choose',
-  'may',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
   'choose',
   'may',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
   'choose',
   'choose',
   'choose',

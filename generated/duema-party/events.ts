@@ -53,7 +53,6 @@ import {
   ZONE,
 } from './names.ts'
 import type {
-  AfterLeavingFrame,
   AfterPutFrame,
   AnswerFromHandEffectFrame,
   AnswerFromHandFrame,
@@ -93,7 +92,6 @@ import type {
   HushFrame2,
   InsteadLoseFrame,
   InsteadMove2Frame,
-  InsteadMove3Frame,
   InsteadMoveFrame,
   InsteadPut2Frame,
   InsteadPutFrame,
@@ -164,7 +162,6 @@ import type {
   WhenCastFrame,
   WhenDefeatFrame,
   WhenDrawFrame,
-  WhenEndAttack2Frame,
   WhenEndAttackFrame,
   WhenEndOfTurn2Frame,
   WhenEndOfTurn3Frame,
@@ -194,7 +191,6 @@ import type {
   WhenPut8Frame,
   WhenPut9Frame,
   WhenPutFrame,
-  WinFrame,
 } from './state.ts'
 import { cloneState, createCard, holder, leaveGame, mayEnter, place } from './state.ts'
 import {
@@ -203,7 +199,6 @@ import {
   breaksOf,
   cardsPerDrawOf,
   creatureFaceOf,
-  defenderOf,
   dueOf,
   hasMazeOver,
   hasOniWith,
@@ -251,8 +246,6 @@ import {
   forbidsNeedsBlocker,
   forbidsNeedsGuardman,
   forbidsNoDoom,
-  forbidsNoExtraTurn,
-  forbidsNoWin,
   forbidsOnceAnAttack,
   forbidsOwnSide,
   forbidsOwnSideDrawAway,
@@ -264,17 +257,9 @@ import {
   forbidsTappedRest,
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
-  forbidsUncastableUse,
   forbidsUnputtable,
-  forbidsUnputtableUse,
-  forbidsUnrecited,
-  forbidsUnusable,
-  forbidsUnusableFushigibirth,
-  forbidsUnusableKirifudash,
-  forbidsUnusableStrike,
   forbidsUsedUp,
   forbidsUsedUpFree,
-  matchesAfterMove,
   matchesAfterPut,
   matchesBeforeBreak,
   matchesEmptyDeck,
@@ -282,7 +267,6 @@ import {
   matchesInsteadLose,
   matchesInsteadMove,
   matchesInsteadMove2,
-  matchesInsteadMove3,
   matchesInsteadPut,
   matchesInsteadPut2,
   matchesTopOnly,
@@ -344,9 +328,6 @@ function replacedMove(s: State, card2: number, from2: number, to2: number): bool
   }
   if (!s.replacing.includes(1) && matchesInsteadMove2(s, card2, from2, to2)) {
     addEffect(s, ZONE['applicable'], PROC.insteadMove2Frame, holder(s, card2), card2, false, [card2])
-  }
-  if (!s.replacing.includes(2) && matchesInsteadMove3(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
   }
   const fitting = s.zones[ZONE['applicable']]!
   if (fitting.length === 0) return false
@@ -422,14 +403,14 @@ export function doTakeBack(s: State, c: number): void {
 }
 
 /** [301.1] (duel-masters/party-effects.rules:9) */
-export function reveal(s: State, c: number, p: number): void {
-  doReveal(s, c, p)
+export function reveal(s: State, c: number, q: number): void {
+  doReveal(s, c, q)
 }
 
 /** Carries out `reveal`. [301.1] (duel-masters/party-effects.rules:9) */
-export function doReveal(s: State, c: number, p: number): void {
+export function doReveal(s: State, c: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['reveal'], c, p])
+  if (s.log !== null) s.log.push([EVENT['reveal'], c, q])
   for (const each of seats(s)) {
     if (s.log !== null) s.log.push([EVENT['show'], c, each])
     showTo(s, c, each)
@@ -451,12 +432,12 @@ export function doLookAt(s: State, seen: readonly number[], p: number): void {
   }
 }
 
-/** [dm.turn.3] (duel-masters/things.rules:72) */
+/** [dm.turn.3] (duel-masters/things.rules:71) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:72) */
+/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:71) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
@@ -476,12 +457,12 @@ export function doDraw(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.shield.1] (duel-masters/things.rules:76) */
+/** [dm.shield.1] (duel-masters/things.rules:75) */
 export function shieldUp(s: State, n: number, p: number): void {
   doShieldUp(s, n, p)
 }
 
-/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:76) */
+/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:75) */
 export function doShieldUp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['shield-up'], n, p])
@@ -501,12 +482,12 @@ export function doShieldUp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:80) */
+/** [dm.put.1] (duel-masters/things.rules:79) */
 export function mill(s: State, n: number, p: number): void {
   doMill(s, n, p)
 }
 
-/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:80) */
+/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:79) */
 export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['mill'], n, p])
@@ -526,12 +507,12 @@ export function doMill(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:84) */
+/** [dm.put.1] (duel-masters/things.rules:83) */
 export function ramp(s: State, n: number, p: number): void {
   doRamp(s, n, p)
 }
 
-/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:84) */
+/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:83) */
 export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ramp'], n, p])
@@ -560,6 +541,8 @@ export function match(s: State): void {
 export function doMatch(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
+  s.timesBattleDuringMatch = 0
+  s.timesSummonDuringMatch = 0
   s.timesSwitchDuringMatch = 0
   s.timesAttackStepDuringMatch = 0
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
@@ -792,33 +775,22 @@ export function doPassTurn(s: State): void {
   }
 }
 
-/** Whether `gain-turn` may happen. [dm.turn.8] (duel-masters/turn.rules:103) */
-export function canGainTurn(s: State, p: number): boolean {
-  return !forbidsNoExtraTurn(s, p)
-}
-
-/** [dm.turn.8] (duel-masters/turn.rules:103) */
+/** [106.1] (duel-masters/duema-party.rules:69) */
 export function gainTurn(s: State, p: number): void {
-  if (!canGainTurn(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['gain-turn'], [p], s.reasons)
-    return
-  }
   doGainTurn(s, p)
 }
 
-/** Carries out `gain-turn`. [dm.turn.8] (duel-masters/turn.rules:103) */
+/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:69) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain-turn'], p])
-  s.extraTurns[p] = s.extraTurns[p]! + 1
 }
 
 /** Whether something happens instead of `lose`, which has begun then. */
 function replacedLose(s: State, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(3) && matchesInsteadLose(s, it2, p)) {
+    if (!s.replacing.includes(2) && matchesInsteadLose(s, it2, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadLoseFrame, holder(s, it2), it2, false, [holder(s, it2), it2])
     }
   }
@@ -849,7 +821,7 @@ export function doLose(s: State, p: number): void {
   if (s.over) return
   if (replacedLose(s, p)) return
   if (s.log !== null) s.log.push([EVENT['lose'], p])
-  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p, left: [], own: false }
+  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p, left: [] }
   s.frames.push(frame)
 }
 
@@ -876,35 +848,23 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `win` may happen. [dm.lose.4] (duel-masters/turn.rules:121) */
-export function canWin(s: State, p: number): boolean {
-  return !forbidsNoWin(s, p)
-}
-
-/** [dm.lose.4] (duel-masters/turn.rules:121) */
+/** [105.1] (duel-masters/duema-party.rules:67) */
 export function win(s: State, p: number): void {
-  if (!canWin(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['win'], [p], s.reasons)
-    return
-  }
   doWin(s, p)
 }
 
-/** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:121) */
+/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:67) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
-  const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p: p, q: NONE, list1: [], next2: 0 }
-  s.frames.push(frame)
 }
 
-/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:21) */
+/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:18) */
 export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
-    !forbidsUnputtable(s, c, f_, p) &&
     !forbidsUsedUp(s, c, f_, p) &&
+    !forbidsUnputtable(s, c, f_, p) &&
     (s.announcing > 0 ||
       (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
         Math.max(dueOf(s, f_, p), PRINTED_CIVILIZATIONS[f_]!.length) &&
@@ -912,7 +872,7 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.1] (duel-masters/use.rules:21) */
+/** [dm.use.1] (duel-masters/use.rules:18) */
 export function play(s: State, c: number, f_: number, p: number): void {
   if (!canPlay(s, c, f_, p)) {
     refuse(s)
@@ -922,19 +882,19 @@ export function play(s: State, c: number, f_: number, p: number): void {
   doPlay(s, c, f_, p)
 }
 
-/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:21) */
+/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:18) */
 export function doPlay(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p, announces: 0 }
+  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:29) */
+/** [dm.cost.1] (duel-masters/use.rules:26) */
 export function pay(s: State, n: number, vs: readonly number[], p: number): void {
   doPay(s, n, vs, p)
 }
 
-/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:29) */
+/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:26) */
 export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, NONE, p])
@@ -961,12 +921,12 @@ export function doPay(s: State, n: number, vs: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:40) */
+/** [dm.cost.1] (duel-masters/use.rules:37) */
 export function tapFor(s: State, m: number): void {
   doTapFor(s, m)
 }
 
-/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:40) */
+/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:37) */
 export function doTapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap-for'], m])
@@ -974,30 +934,28 @@ export function doTapFor(s: State, m: number): void {
   s.tappedNow += 1
 }
 
-/** [dm.use.2] (duel-masters/use.rules:56) */
+/** [dm.use.2] (duel-masters/use.rules:52) */
 export function countUse(s: State, f_: number, p: number): void {
   doCountUse(s, f_, p)
 }
 
-/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:56) */
+/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:52) */
 export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['count-use'], f_, p])
   s.timesCountUseDuringTurn[f_ * 1024 + p] = (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) + 1
 }
 
-/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:58) */
+/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:54) */
 export function canUse(s: State, c: number, f_: number, p: number): boolean {
   return (
-    !forbidsUncastableUse(s, c, f_, p) &&
-    !forbidsUnputtableUse(s, c, f_, p) &&
     !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
     !family(s, ZONE['battle']).some((card3) => forbidsCannotUse2(s, card3, c, f_, p)) &&
     !forbidsUsedUpFree(s, c, f_, p)
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:58) */
+/** [dm.use.2] (duel-masters/use.rules:54) */
 export function use(s: State, c: number, f_: number, p: number): void {
   if (!canUse(s, c, f_, p)) {
     refuse(s)
@@ -1007,7 +965,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
   doUse(s, c, f_, p)
 }
 
-/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:58) */
+/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:54) */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use'], c, f_, p])
@@ -1016,7 +974,7 @@ export function doUse(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:73) */
+/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:69) */
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
@@ -1026,7 +984,7 @@ export function canCast(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:73) */
+/** [dm.use.2] (duel-masters/use.rules:69) */
 export function cast(s: State, c: number, f_: number, p: number): void {
   if (!canCast(s, c, f_, p)) {
     refuse(s)
@@ -1036,7 +994,7 @@ export function cast(s: State, c: number, f_: number, p: number): void {
   doCast(s, c, f_, p)
 }
 
-/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:73) */
+/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:69) */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
@@ -1046,12 +1004,12 @@ export function doCast(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:76) */
+/** [dm.use.2] (duel-masters/use.rules:72) */
 export function spellEffect(s: State, c: number, p: number): void {
   doSpellEffect(s, c, p)
 }
 
-/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:76) */
+/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:72) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
@@ -1059,12 +1017,12 @@ export function doSpellEffect(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:79) */
+/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:75) */
 export function canRecite(s: State, f_: number, c: number, p: number): boolean {
-  return !forbidsUnrecited(s, f_, c, p) && !forbidsRecitedAlready(s, f_, c, p)
+  return !forbidsRecitedAlready(s, f_, c, p)
 }
 
-/** [dm.use.3] (duel-masters/use.rules:79) */
+/** [dm.use.3] (duel-masters/use.rules:75) */
 export function recite(s: State, f_: number, c: number, p: number): void {
   if (!canRecite(s, f_, c, p)) {
     refuse(s)
@@ -1074,7 +1032,7 @@ export function recite(s: State, f_: number, c: number, p: number): void {
   doRecite(s, f_, c, p)
 }
 
-/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:79) */
+/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:75) */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['recite'], f_, c, p])
@@ -1082,25 +1040,26 @@ export function doRecite(s: State, f_: number, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:90) */
+/** [dm.use.2] (duel-masters/use.rules:84) */
 export function summon(s: State, c: number, p: number): void {
   doSummon(s, c, p)
 }
 
-/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:90) */
+/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:84) */
 export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['summon'], c, p])
+  s.timesSummonDuringMatch += 1
   const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:94) */
+/** [dm.use.2] (duel-masters/use.rules:88) */
 export function place2(s: State, c: number, p: number): void {
   doPlace(s, c, p)
 }
 
-/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:94) */
+/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:88) */
 export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['place'], c, p])
@@ -1112,12 +1071,12 @@ export function doPlace(s: State, c: number, p: number): void {
 function replacedPut(s: State, c: number, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(4) && matchesInsteadPut(s, it2, c, p)) {
+    if (!s.replacing.includes(3) && matchesInsteadPut(s, it2, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPutFrame, holder(s, it2), it2, false, [c])
     }
   }
   for (const it3 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(5) && matchesInsteadPut2(s, it3, c, p)) {
+    if (!s.replacing.includes(4) && matchesInsteadPut2(s, it3, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPut2Frame, holder(s, it3), it3, false, [c])
     }
   }
@@ -1128,12 +1087,12 @@ function replacedPut(s: State, c: number, p: number): boolean {
   return true
 }
 
-/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:99) */
+/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:93) */
 export function canPut(s: State, c: number, p: number): boolean {
   return !forbidsPutAlready(s, c, p)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:99) */
+/** [dm.put.2] (duel-masters/use.rules:93) */
 export function put(s: State, c: number, p: number): void {
   if (!canPut(s, c, p)) {
     refuse(s)
@@ -1143,7 +1102,7 @@ export function put(s: State, c: number, p: number): void {
   doPut(s, c, p)
 }
 
-/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:99) */
+/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:93) */
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
@@ -1153,12 +1112,12 @@ export function doPut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:118) */
+/** [dm.put.2] (duel-masters/use.rules:112) */
 export function arrive(s: State, f_: number, p: number): void {
   doArrive(s, f_, p)
 }
 
-/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:118) */
+/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:112) */
 export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
@@ -1233,7 +1192,6 @@ export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['carry-attack'], a, p])
   s.timesNinjaStrikeDuringCarryAttack = []
   s.timesBreakShieldDuringCarryAttack = 0
-  s.timesRedirectDuringCarryAttack = []
   const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1249,16 +1207,17 @@ export function doForgetAttack(s: State): void {
   if (s.log !== null) s.log.push([EVENT['forget-attack']])
   s.attacker = NONE
   s.acting = NONE
+  s.fighters = []
   s.targetPlayer = NONE
   s.targetCard = NONE
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:59) */
+/** [dm.attack.1] (duel-masters/attack.rules:60) */
 export function attack(s: State, a: number, p: number): void {
   doAttack(s, a, p)
 }
 
-/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:59) */
+/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:60) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, p])
@@ -1275,12 +1234,12 @@ export function doAttack(s: State, a: number, p: number): void {
   if (matchesWhenAttack6(s, a, p)) addEffect(s, 0, PROC.whenAttack6Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:62) */
+/** [dm.attack.5] (duel-masters/attack.rules:63) */
 export function endAttack(s: State, a: number, p: number): void {
   doEndAttack(s, a, p)
 }
 
-/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:62) */
+/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:63) */
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
@@ -1288,12 +1247,12 @@ export function doEndAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:68) */
+/** [dm.attack.4] (duel-masters/attack.rules:69) */
 export function carryOut(s: State, a: number, p: number): void {
   doCarryOut(s, a, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:68) */
+/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:69) */
 export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], a, p])
@@ -1301,12 +1260,12 @@ export function doCarryOut(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [104.2a] (duel-masters/party-leaving.rules:23) */
+/** [104.2a] (duel-masters/party-leaving.rules:22) */
 export function strikeHome(s: State, a: number, p: number): void {
   doStrikeHome(s, a, p)
 }
 
-/** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:23) */
+/** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:22) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
@@ -1314,12 +1273,12 @@ export function doStrikeHome(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:83) */
+/** [dm.block.1] (duel-masters/attack.rules:84) */
 export function blockStep(s: State, p: number): void {
   doBlockStep(s, p)
 }
 
-/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:83) */
+/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:84) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block-step'], p])
@@ -1336,7 +1295,7 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:100) */
+/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:101) */
 export function canBlock(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsBlocker(s, b, q) &&
@@ -1345,7 +1304,7 @@ export function canBlock(s: State, b: number, q: number): boolean {
   )
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:100) */
+/** [dm.block.1] (duel-masters/attack.rules:101) */
 export function block(s: State, b: number, q: number): void {
   if (!canBlock(s, b, q)) {
     refuse(s)
@@ -1355,7 +1314,7 @@ export function block(s: State, b: number, q: number): void {
   doBlock(s, b, q)
 }
 
-/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:100) */
+/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:101) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block'], b, q])
@@ -1363,7 +1322,7 @@ export function doBlock(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:103) */
+/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:104) */
 export function canGuard(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsGuardman(s, b, q) &&
@@ -1372,7 +1331,7 @@ export function canGuard(s: State, b: number, q: number): boolean {
   )
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:103) */
+/** [dm.block.2] (duel-masters/attack.rules:104) */
 export function guard(s: State, b: number, q: number): void {
   if (!canGuard(s, b, q)) {
     refuse(s)
@@ -1382,7 +1341,7 @@ export function guard(s: State, b: number, q: number): void {
   doGuard(s, b, q)
 }
 
-/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:103) */
+/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:104) */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['guard'], b, q])
@@ -1390,39 +1349,39 @@ export function doGuard(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:106) */
+/** [dm.block.1] (duel-masters/attack.rules:107) */
 export function redirect(s: State, b: number): void {
   doRedirect(s, b)
 }
 
-/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:106) */
+/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:107) */
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
-  s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
   s.targetCard = b
   s.targetPlayer = NONE
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:114) */
+/** [dm.battle.1] (duel-masters/attack.rules:115) */
 export function battle(s: State, a: number, t2: number): void {
   doBattle(s, a, t2)
 }
 
-/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:114) */
+/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:115) */
 export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t2])
+  s.timesBattleDuringMatch += 1
   const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a: a, t2: t2, mine: NONE, theirs: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:124) */
+/** [dm.battle.1] (duel-masters/attack.rules:125) */
 export function defeat(s: State, t2: number, a: number): void {
   doDefeat(s, t2, a)
 }
 
-/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:124) */
+/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:125) */
 export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['defeat'], t2, a])
@@ -1430,12 +1389,12 @@ export function doDefeat(s: State, t2: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:136) */
+/** [dm.break.1] (duel-masters/attack.rules:137) */
 export function break_(s: State, n: number, q: number, a: number, p: number): void {
   doBreak_(s, n, q, a, p)
 }
 
-/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:136) */
+/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:137) */
 export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break'], n, q, a, p])
@@ -1461,12 +1420,12 @@ export function doBreak_(s: State, n: number, q: number, a: number, p: number): 
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:145) */
+/** [dm.break.1] (duel-masters/attack.rules:146) */
 export function breakShield(s: State, s_: number, a: number, p: number): void {
   doBreakShield(s, s_, a, p)
 }
 
-/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:145) */
+/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:146) */
 export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break-shield'], s_, a, p])
@@ -1540,12 +1499,12 @@ export function doBuryTheWeak(s: State): void {
   s.frames.push(frame)
 }
 
-/** [306.1, 306.1a] (duel-masters/party-effects.rules:32) */
+/** [306.1, 306.1a] (duel-masters/party-effects.rules:31) */
 export function declarations(s: State, p: number): void {
   doDeclarations(s, p)
 }
 
-/** Begins `declarations`, which may stop to ask. [306.1, 306.1a] (duel-masters/party-effects.rules:32) */
+/** Begins `declarations`, which may stop to ask. [306.1, 306.1a] (duel-masters/party-effects.rules:31) */
 export function doDeclarations(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['declarations'], p])
@@ -1574,12 +1533,12 @@ export function doDeclare(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [305.2] (duel-masters/party-effects.rules:25) */
+/** [305.2] (duel-masters/party-effects.rules:24) */
 export function settleInstead(s: State): void {
   doSettleInstead(s)
 }
 
-/** Begins `settle-instead`, which may stop to ask. [305.2] (duel-masters/party-effects.rules:25) */
+/** Begins `settle-instead`, which may stop to ask. [305.2] (duel-masters/party-effects.rules:24) */
 export function doSettleInstead(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle-instead']])
@@ -1589,11 +1548,7 @@ export function doSettleInstead(s: State): void {
 
 /** Whether `ninja-strike` may happen. [dm.ninja.1] (duel-masters/keywords.rules:32) */
 export function canNinjaStrike(s: State, this_: number, you: number): boolean {
-  return (
-    !forbidsCannotNinjaStrike(s, this_, you) &&
-    !forbidsOnceAnAttack(s, this_, you) &&
-    !forbidsUnusableStrike(s, this_, you)
-  )
+  return !forbidsCannotNinjaStrike(s, this_, you) && !forbidsOnceAnAttack(s, this_, you)
 }
 
 /** [dm.ninja.1] (duel-masters/keywords.rules:32) */
@@ -1627,12 +1582,12 @@ export function doStack(s: State, c: number, b: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:76) */
 export function canThrowCopy(s: State, k: number, p: number): boolean {
   return s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)
 }
 
-/** [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** [dm.smax.1] (duel-masters/keywords.rules:76) */
 export function throwCopy(s: State, k: number, p: number): void {
   if (!canThrowCopy(s, k, p)) {
     refuse(s)
@@ -1642,7 +1597,7 @@ export function throwCopy(s: State, k: number, p: number): void {
   doThrowCopy(s, k, p)
 }
 
-/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:76) */
 export function doThrowCopy(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['throw-copy'], k, p])
@@ -1650,22 +1605,12 @@ export function doThrowCopy(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `play-g-zero` may happen. [dm.gzero.1] (duel-masters/keywords.rules:87) */
-export function canPlayGZero(s: State, c: number, p: number): boolean {
-  return !forbidsUnusable(s, c, p)
-}
-
-/** [dm.gzero.1] (duel-masters/keywords.rules:87) */
+/** [dm.gzero.1] (duel-masters/keywords.rules:85) */
 export function playGZero(s: State, c: number, p: number): void {
-  if (!canPlayGZero(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['play-g-zero'], [c, p], s.reasons)
-    return
-  }
   doPlayGZero(s, c, p)
 }
 
-/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:87) */
+/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:85) */
 export function doPlayGZero(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['play-g-zero'], c, p])
@@ -1673,7 +1618,7 @@ export function doPlayGZero(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
 export function canGalaxshield(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1683,7 +1628,7 @@ export function canGalaxshield(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
 export function galaxshield(s: State, c: number, p: number): void {
   if (!canGalaxshield(s, c, p)) {
     refuse(s)
@@ -1693,25 +1638,24 @@ export function galaxshield(s: State, c: number, p: number): void {
   doGalaxshield(s, c, p)
 }
 
-/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
 export function doGalaxshield(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
 export function canKirifudash(s: State, c: number, p: number): boolean {
   return (
-    !forbidsUnusableKirifudash(s, c, p) &&
-    (s.announcing > 0 ||
-      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-        Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
-        completable(program, s, (t) => doKirifudash(t, c, p))))
+    s.announcing > 0 ||
+    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+      Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
+      completable(program, s, (t) => doKirifudash(t, c, p)))
   )
 }
 
-/** [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
 export function kirifudash(s: State, c: number, p: number): void {
   if (!canKirifudash(s, c, p)) {
     refuse(s)
@@ -1721,28 +1665,27 @@ export function kirifudash(s: State, c: number, p: number): void {
   doKirifudash(s, c, p)
 }
 
-/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
 export function doKirifudash(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:108) */
 export function canFushigibirth(s: State, c: number, b: number, p: number): boolean {
   return (
-    !forbidsUnusableFushigibirth(s, c, b, p) &&
-    (s.announcing > 0 ||
-      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-        Math.max(
-          Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
-          PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
-        ) &&
-        completable(program, s, (t) => doFushigibirth(t, c, b, p))))
+    s.announcing > 0 ||
+    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+      Math.max(
+        Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
+        PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
+      ) &&
+      completable(program, s, (t) => doFushigibirth(t, c, b, p)))
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** [dm.fushigi.1] (duel-masters/keywords.rules:108) */
 export function fushigibirth(s: State, c: number, b: number, p: number): void {
   if (!canFushigibirth(s, c, b, p)) {
     refuse(s)
@@ -1752,19 +1695,19 @@ export function fushigibirth(s: State, c: number, b: number, p: number): void {
   doFushigibirth(s, c, b, p)
 }
 
-/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:108) */
 export function doFushigibirth(s: State, c: number, b: number, p: number): void {
   if (s.over) return
-  const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p, announces: 0 }
+  const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.judge.1] (duel-masters/keywords.rules:122) */
+/** [dm.judge.1] (duel-masters/keywords.rules:119) */
 export function judge(s: State, q: number, p: number): void {
   doJudge(s, q, p)
 }
 
-/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:122) */
+/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:119) */
 export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['judge'], q, p])
@@ -1790,23 +1733,17 @@ export function doJudge(s: State, q: number, p: number): void {
 export function canCastAgain(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (canRecite(
-      s,
-      orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
-      this_,
-      you,
-    ) &&
-      countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
-        Math.max(
-          dueOf(
-            s,
-            orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
-            you,
-          ),
-          PRINTED_CIVILIZATIONS[
-            orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!)
-          ]!.length,
-        ) &&
+    (countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
+      Math.max(
+        dueOf(
+          s,
+          orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
+          you,
+        ),
+        PRINTED_CIVILIZATIONS[
+          orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!)
+        ]!.length,
+      ) &&
       completable(program, s, (t) => doCastAgain(t, this_, you)))
   )
 }
@@ -1824,15 +1761,7 @@ export function castAgain(s: State, this_: number, you: number): void {
 /** Begins `cast-again`, which may stop to ask. [dm.cards.1] (duel-masters/cards-twins.rules:29) */
 export function doCastAgain(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: CastAgainFrame = {
-    proc: PROC.castAgainFrame,
-    pc: 0,
-    answer: 0,
-    this_: this_,
-    you: you,
-    f_: NONE,
-    announces: 0,
-  }
+  const frame: CastAgainFrame = { proc: PROC.castAgainFrame, pc: 0, answer: 0, this_: this_, you: you, f_: NONE }
   s.frames.push(frame)
 }
 
@@ -1862,12 +1791,12 @@ export function doToll(s: State, q: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
 export function hush(s: State, k: number, p: number): void {
   doHush(s, k, p)
 }
 
-/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
+/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
 export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hush'], k, p])
@@ -1935,19 +1864,18 @@ export function doAnswerFromHand(s: State, this_: number, you: number): void {
     you: you,
     t2: NONE,
     sealed: [],
-    announces: 0,
     atLeast1: 0,
     atMost2: 0,
   }
   s.frames.push(frame)
 }
 
-/** [dm.field.2] (duel-masters/cards-standing.rules:125) */
+/** [dm.field.2] (duel-masters/cards-standing.rules:124) */
 export function switch_(s: State, this_: number, you: number): void {
   doSwitch_(s, this_, you)
 }
 
-/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:125) */
+/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:124) */
 export function doSwitch_(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['switch'], this_, you])
@@ -1956,7 +1884,7 @@ export function doSwitch_(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
 
-/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function canDigUp(s: State, c: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1966,7 +1894,7 @@ export function canDigUp(s: State, c: number, you: number): boolean {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function digUp(s: State, c: number, you: number): void {
   if (!canDigUp(s, c, you)) {
     refuse(s)
@@ -1976,19 +1904,19 @@ export function digUp(s: State, c: number, you: number): void {
   doDigUp(s, c, you)
 }
 
-/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function doDigUp(s: State, c: number, you: number): void {
   if (s.over) return
-  const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you, announces: 0 }
+  const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:195) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:194) */
 export function turnUpTop(s: State, p: number): void {
   doTurnUpTop(s, p)
 }
 
-/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:195) */
+/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:194) */
 export function doTurnUpTop(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up-top'], p])
@@ -1996,12 +1924,12 @@ export function doTurnUpTop(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:210) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:209) */
 export function comet(s: State, this_: number, you: number): void {
   doComet(s, this_, you)
 }
 
-/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:210) */
+/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:209) */
 export function doComet(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['comet'], this_, you])
@@ -2035,25 +1963,12 @@ export function doNamePartner(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:45) */
-export function afterLeaving(s: State): void {
-  doAfterLeaving(s)
-}
-
-/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:45) */
-export function doAfterLeaving(s: State): void {
-  if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['after-leaving']])
-  const frame: AfterLeavingFrame = { proc: PROC.afterLeavingFrame, pc: 0, answer: 0 }
-  s.frames.push(frame)
-}
-
-/** [103.4] (duel-masters/duema-party.rules:55) */
+/** [103.4] (duel-masters/duema-party.rules:58) */
 export function settleOrder(s: State, p: number): void {
   doSettleOrder(s, p)
 }
 
-/** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/duema-party.rules:55) */
+/** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/duema-party.rules:58) */
 export function doSettleOrder(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle-order'], p])
@@ -2077,13 +1992,13 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:80) */
 function spellEffectOfText15(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:58) */
 function spellEffectOfText14(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame3 = {
     proc: PROC.spellEffectFrame3,
@@ -2099,7 +2014,7 @@ function spellEffectOfText14(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:48) */
 function spellEffectOfText13(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame4 = {
     proc: PROC.spellEffectFrame4,
@@ -2117,13 +2032,13 @@ function spellEffectOfText13(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:41) */
 function spellEffectOfText12(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:92) */
 function spellEffectOfText11(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = {
     proc: PROC.spellEffectFrame6,
@@ -2138,7 +2053,7 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
 function spellEffectOfText10(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame7 = {
     proc: PROC.spellEffectFrame7,
@@ -2320,7 +2235,7 @@ function purgeOfText(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
 function hushOfText(s: State, k: number, p: number): void {
   const frame: HushFrame2 = {
     proc: PROC.hushFrame2,
@@ -2349,7 +2264,7 @@ function answerFromHandEffect(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:128) */
+/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:127) */
 function switchEffect(s: State, you: number): void {
   const frame: SwitchEffectFrame = {
     proc: PROC.switchEffectFrame,
@@ -2369,13 +2284,13 @@ function switchEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:213) */
+/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:212) */
 function cometEffect(s: State, this_: number, you: number): void {
   const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
 }
 
-/** [104.2b] (duel-masters/party-leaving.rules:30) */
+/** [104.2b] (duel-masters/party-leaving.rules:29) */
 function emptyDeck(s: State, c: number): void {
   const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2425,11 +2340,11 @@ function topOnly(s: State, c: number): void {
 
 /** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:71) */
 function insteadLose(s: State, you: number, this_: number): void {
-  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 3 }
+  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [dm.field.1] (duel-masters/keywords.rules:135) */
+/** [dm.field.1] (duel-masters/keywords.rules:132) */
 function afterPut(s: State, c: number): void {
   const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c: c, f_: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
@@ -2465,18 +2380,7 @@ function whenPut(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
-function afterMove(s: State, card2: number): void {
-  s.recalled[card2] = true
-}
-
-/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-spells.rules:64) */
-function insteadMove2(s: State, card2: number): void {
-  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
-  s.frames.push(frame)
-}
-
-/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:88) */
+/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:84) */
 function whenPut2(s: State, c: number): void {
   const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2587,14 +2491,9 @@ function whenPut7(s: State, you: number, c: number): void {
     opponent: NONE,
     q: NONE,
     c2: NONE,
-    slain: [],
-    each: NONE,
+    c3: NONE,
     m: NONE,
     m2: NONE,
-    atLeast1: 0,
-    atMost2: 0,
-    list3: [],
-    next4: 0,
   }
   s.frames.push(frame)
 }
@@ -2657,16 +2556,19 @@ function whenAttack(s: State, you: number): void {
 }
 
 /** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:150) */
-function whenPut10(s: State, you: number): void {
+function whenPut10(s: State, you: number, c: number): void {
   const frame: WhenPut10Frame = {
     proc: PROC.whenPut10Frame,
     pc: 0,
     answer: 0,
     you: you,
+    c: c,
     shinobiThere: [],
-    c: NONE,
-    found: [],
     c2: NONE,
+    found: [],
+    c3: NONE,
+    opponent: NONE,
+    q: NONE,
     atLeast1: 0,
     atMost2: 0,
     list3: [],
@@ -2745,23 +2647,18 @@ function whenEndOfTurn4(s: State, you: number, this_: number): void {
     opponent: NONE,
     q: NONE,
     c: NONE,
-    slain: [],
-    each: NONE,
-    atLeast1: 0,
-    atMost2: 0,
-    list3: [],
-    next4: 0,
+    c2: NONE,
   }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:219) */
 function whenPut13(s: State, you: number, c: number): void {
   const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:221) */
 function whenAttack3(s: State, you: number, a: number): void {
   const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you: you, a: a }
   s.frames.push(frame)
@@ -2821,7 +2718,7 @@ function whenAttack4(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:107) */
 function whenAttack5(s: State, you: number): void {
   const frame: WhenAttack5Frame = {
     proc: PROC.whenAttack5Frame,
@@ -2847,19 +2744,19 @@ function whenAttack5(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:123) */
+/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
 function whenEndOfTurn6(s: State, you: number): void {
   const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:144) */
+/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:143) */
 function insteadPut(s: State, c: number): void {
-  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 4 }
+  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 3 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:158) */
+/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:157) */
 function whenPut16(s: State, you: number, c: number): void {
   const frame: WhenPut16Frame = {
     proc: PROC.whenPut16Frame,
@@ -2876,49 +2773,50 @@ function whenPut16(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-move-3`. (duel-masters/cards-standing.rules:160) */
-function insteadMove3(s: State, card2: number): void {
-  const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
+/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-standing.rules:159) */
+function insteadMove2(s: State, card2: number): void {
+  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:162) */
+/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:161) */
 function insteadPut2(s: State, c: number): void {
-  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 5 }
+  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 4 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:174) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:173) */
 function beforeBreak(s: State, you: number): void {
   const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:176) */
+/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
 function whenEndAttack2(s: State, you: number): void {
-  const frame: WhenEndAttack2Frame = { proc: PROC.whenEndAttack2Frame, pc: 0, answer: 0, you: you }
-  s.frames.push(frame)
+  if (s.zones[ZONE['shields'] + you]!.length >= 10) {
+    win(s, you)
+  }
 }
 
-/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:189) */
+/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:188) */
 function whenPut17(s: State, you: number): void {
   const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:191) */
+/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:190) */
 function whenAttack6(s: State, you: number): void {
   const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:216) */
+/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:215) */
 function whenPut18(s: State, you: number): void {
   const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:237) */
 function whenPut19(s: State, you: number): void {
   const frame: WhenPut19Frame = {
     proc: PROC.whenPut19Frame,
@@ -2943,7 +2841,7 @@ function whenPut19(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:252) */
+/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:251) */
 function whenPut20(s: State, you: number): void {
   const frame: WhenPut20Frame = {
     proc: PROC.whenPut20Frame,
@@ -2957,7 +2855,7 @@ function whenPut20(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:264) */
+/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:263) */
 function whenPut21(s: State, you: number, c: number): void {
   const frame: WhenPut21Frame = {
     proc: PROC.whenPut21Frame,
@@ -2985,129 +2883,124 @@ export function resolveEffect(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 70 /* ninja-strike-effect */:
+    case 69 /* ninja-strike-effect */:
       return ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-    case 86 /* answer-from-hand-effect */:
+    case 85 /* answer-from-hand-effect */:
       return answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-    case 87 /* switch-effect */:
+    case 86 /* switch-effect */:
       return switchEffect(s, captured[0] as number)
-    case 90 /* comet-effect */:
+    case 89 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 95 /* when-break-shield */:
+    case 93 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 96 /* when-break-shield-2 */:
+    case 94 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 98 /* instead-move */:
+    case 96 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 100 /* instead-lose */:
+    case 98 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
-      s.replacing.push(3)
+      s.replacing.push(2)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 102 /* when-end-of-turn */:
+    case 100 /* when-end-of-turn */:
       return whenEndOfTurn(s, captured[0] as number)
-    case 103 /* when-end-of-turn-2 */:
+    case 101 /* when-end-of-turn-2 */:
       return whenEndOfTurn2(s, captured[0] as number)
-    case 104 /* when-end-of-turn-3 */:
+    case 102 /* when-end-of-turn-3 */:
       return whenEndOfTurn3(s, captured[0] as number)
-    case 105 /* when-draw */:
+    case 103 /* when-draw */:
       return whenDraw(s, captured[0] as number)
-    case 106 /* when-put */:
+    case 104 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 107 /* instead-move-2 */:
+    case 105 /* when-put-2 */:
+      return whenPut2(s, captured[0] as number)
+    case 106 /* when-put-3 */:
+      return whenPut3(s, captured[0] as number)
+    case 107 /* when-end-attack */:
+      return whenEndAttack(s, captured[0] as number, captured[1] as number)
+    case 108 /* when-put-4 */:
+      return whenPut4(s, captured[0] as number)
+    case 109 /* when-move */:
+      return whenMove(s, captured[0] as number)
+    case 110 /* when-put-5 */:
+      return whenPut5(s, captured[0] as number, captured[1] as number)
+    case 111 /* when-put-6 */:
+      return whenPut6(s, captured[0] as number, captured[1] as number)
+    case 112 /* when-move-2 */:
+      return whenMove2(s, captured[0] as number, captured[1] as number)
+    case 113 /* when-put-7 */:
+      return whenPut7(s, captured[0] as number, captured[1] as number)
+    case 114 /* when-move-3 */:
+      return whenMove3(s, captured[0] as number)
+    case 115 /* when-cast */:
+      return whenCast(s, captured[0] as number, captured[1] as number)
+    case 116 /* when-put-8 */:
+      return whenPut8(s, captured[0] as number, captured[1] as number)
+    case 117 /* when-put-9 */:
+      return whenPut9(s, captured[0] as number)
+    case 118 /* when-attack */:
+      return whenAttack(s, captured[0] as number)
+    case 119 /* when-put-10 */:
+      return whenPut10(s, captured[0] as number, captured[1] as number)
+    case 120 /* when-put-11 */:
+      return whenPut11(s, captured[0] as number, captured[1] as number)
+    case 121 /* when-attack-2 */:
+      return whenAttack2(s, captured[0] as number, captured[1] as number)
+    case 122 /* when-put-12 */:
+      return whenPut12(s, captured[0] as number)
+    case 123 /* when-end-of-turn-4 */:
+      return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
+    case 124 /* when-put-13 */:
+      return whenPut13(s, captured[0] as number, captured[1] as number)
+    case 125 /* when-attack-3 */:
+      return whenAttack3(s, captured[0] as number, captured[1] as number)
+    case 126 /* when-put-14 */:
+      return whenPut14(s, captured[0] as number, captured[1] as number)
+    case 128 /* when-defeat */:
+      return whenDefeat(s, captured[0] as number)
+    case 129 /* when-end-of-turn-5 */:
+      return whenEndOfTurn5(s, captured[0] as number)
+    case 130 /* when-put-15 */:
+      return whenPut15(s, captured[0] as number)
+    case 131 /* when-attack-4 */:
+      return whenAttack4(s, captured[0] as number, captured[1] as number)
+    case 132 /* when-attack-5 */:
+      return whenAttack5(s, captured[0] as number)
+    case 133 /* when-end-of-turn-6 */:
+      return whenEndOfTurn6(s, captured[0] as number)
+    case 134 /* instead-put */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(3)
+      insteadPut(s, captured[0] as number)
+      return
+    case 135 /* when-put-16 */:
+      return whenPut16(s, captured[0] as number, captured[1] as number)
+    case 136 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 108 /* when-put-2 */:
-      return whenPut2(s, captured[0] as number)
-    case 109 /* when-put-3 */:
-      return whenPut3(s, captured[0] as number)
-    case 110 /* when-end-attack */:
-      return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 111 /* when-put-4 */:
-      return whenPut4(s, captured[0] as number)
-    case 112 /* when-move */:
-      return whenMove(s, captured[0] as number)
-    case 113 /* when-put-5 */:
-      return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 114 /* when-put-6 */:
-      return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 115 /* when-move-2 */:
-      return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 116 /* when-put-7 */:
-      return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 117 /* when-move-3 */:
-      return whenMove3(s, captured[0] as number)
-    case 118 /* when-cast */:
-      return whenCast(s, captured[0] as number, captured[1] as number)
-    case 119 /* when-put-8 */:
-      return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 120 /* when-put-9 */:
-      return whenPut9(s, captured[0] as number)
-    case 121 /* when-attack */:
-      return whenAttack(s, captured[0] as number)
-    case 122 /* when-put-10 */:
-      return whenPut10(s, captured[0] as number)
-    case 123 /* when-put-11 */:
-      return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 124 /* when-attack-2 */:
-      return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 125 /* when-put-12 */:
-      return whenPut12(s, captured[0] as number)
-    case 126 /* when-end-of-turn-4 */:
-      return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 127 /* when-put-13 */:
-      return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 128 /* when-attack-3 */:
-      return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 129 /* when-put-14 */:
-      return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 131 /* when-defeat */:
-      return whenDefeat(s, captured[0] as number)
-    case 132 /* when-end-of-turn-5 */:
-      return whenEndOfTurn5(s, captured[0] as number)
-    case 133 /* when-put-15 */:
-      return whenPut15(s, captured[0] as number)
-    case 134 /* when-attack-4 */:
-      return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 135 /* when-attack-5 */:
-      return whenAttack5(s, captured[0] as number)
-    case 136 /* when-end-of-turn-6 */:
-      return whenEndOfTurn6(s, captured[0] as number)
-    case 137 /* instead-put */:
+    case 137 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
-      insteadPut(s, captured[0] as number)
-      return
-    case 138 /* when-put-16 */:
-      return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 139 /* instead-move-3 */:
-      dropEffects(s, ZONE['applicable'])
-      s.replacing.push(2)
-      insteadMove3(s, captured[0] as number)
-      return
-    case 140 /* instead-put-2 */:
-      dropEffects(s, ZONE['applicable'])
-      s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 142 /* when-end-attack-2 */:
+    case 139 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 143 /* when-put-17 */:
+    case 140 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 144 /* when-attack-6 */:
+    case 141 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 145 /* when-put-18 */:
+    case 142 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 146 /* when-put-19 */:
+    case 143 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 147 /* when-put-20 */:
+    case 144 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 148 /* when-put-21 */:
+    case 145 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -3116,11 +3009,6 @@ export function resolveEffect(s: State, id: number): void {
 export function stepMove(s: State, f: MoveFrame): void {
   switch (f.pc) {
     case 0: {
-      if (s.place[f.card2] === NONE || !mayEnter(s, f.card2, f.to2)) {
-        refuse(s)
-        s.frames.pop()
-        return
-      }
       place(s, f.card2, f.to2, f.bottom2)
       // [104.2b]
       f.pc = 1
@@ -3134,7 +3022,6 @@ export function stepMove(s: State, f: MoveFrame): void {
       return
     }
     case 2: {
-      if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       // [201.4]
       f.pc = 3
       if (matchesHomecoming(s, f.card2, f.from2, f.to2)) homecoming(s, f.card2)
@@ -3758,17 +3645,14 @@ export function stepLose(s: State, f: LoseFrame): void {
           }
           s.over = true
         }
-        // [400.1a]
-        f.own = f.p === s.resolving
-        if (f.own) {
-          s.resolving = NONE
-        }
-        if (!(s.resolving === NONE)) {
+        // [400.2]
+        if (!(f.p === s.turnPlayer)) {
           f.pc = 2
           continue
         }
-        f.pc = 2
-        afterLeaving(s)
+        f.pc = 1
+        leave(s, PROC.stepsOfTurnFrame, 1)
+        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
         return
       }
       case 1: {
@@ -3776,8 +3660,19 @@ export function stepLose(s: State, f: LoseFrame): void {
         return
       }
       case 2: {
+        // [gap.attack-on-departed]
+        if (!(f.p === s.targetPlayer)) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 1
+        leave(s, PROC.carryAttackFrame, 1)
+        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
+        return
+      }
+      case 3: {
         // [400.1a]
-        if (!f.own) {
+        if (!(f.p === s.resolving)) {
           s.frames.pop()
           return
         }
@@ -3807,39 +3702,11 @@ export function stepDoom(s: State, f: DoomFrame): void {
   }
 }
 
-/** Goes on with `win`. */
-export function stepWin(s: State, f: WinFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.list1 = seats(s).filter((q2) => opposes(s, q2, f.p))
-        f.next2 = 0
-        f.pc = 1
-        continue
-      }
-      case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.frames.pop()
-          return
-        }
-        f.q = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        lose(s, f.q)
-        return
-      }
-      default:
-        return
-    }
-  }
-}
-
 /** Goes on with `play`. */
 export function stepPlay(s: State, f: PlayFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
-      f.announces = 1
       f.pc = 2
       pay(s, dueOf(s, f.f_, f.p), PRINTED_CIVILIZATIONS[f.f_]!, f.p)
       return
@@ -3851,7 +3718,6 @@ export function stepPlay(s: State, f: PlayFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['play'], f.c, f.f_, f.p])
-      f.announces = 0
       f.pc = 1
       use(s, f.c, f.f_, f.p)
       return
@@ -4182,8 +4048,6 @@ export function stepRecite(s: State, f: ReciteFrame): void {
   switch (f.pc) {
     case 0: {
       countUse(s, f.f_, f.p)
-      s.paidFor[f.c] = s.tappedNow
-      s.tappedNow = 0
       f.was = s.def[f.c]!
       s.def[f.c] = f.f_
       f.pc = 1
@@ -4341,7 +4205,7 @@ export function stepPut(s: State, f: PutFrame): void {
         if (matchesWhenPut9(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPut9Frame, holder(s, f.c), f.c, false, [holder(s, f.c)])
         if (matchesWhenPut10(s, f.c, f.p))
-          addEffect(s, 0, PROC.whenPut10Frame, holder(s, f.c), f.c, false, [holder(s, f.c)])
+          addEffect(s, 0, PROC.whenPut10Frame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
         if (matchesWhenPut11(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPut11Frame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
         if (matchesWhenPut12(s, f.c, f.p))
@@ -4782,18 +4646,12 @@ export function stepSettleOne(s: State, f: SettleOneFrame): void {
       while (!s.zones[ZONE['waiting']]!.some((e) => s.effects[e]!.controller === f.p)) {
         f.p = nextSeat(s, f.p, 1)
       }
-      f.pc = 2
+      f.pc = 1
       settleOneOf(s, f.p)
       return
     }
     case 1: {
       s.frames.pop()
-      return
-    }
-    case 2: {
-      // [400.2]
-      f.pc = 1
-      afterLeaving(s)
       return
     }
   }
@@ -4871,12 +4729,6 @@ export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
       return
     }
     case 2: {
-      // [400.2]
-      f.pc = 3
-      afterLeaving(s)
-      return
-    }
-    case 3: {
       f.pc = 1
       buryTheWeak(s)
       return
@@ -5086,7 +4938,6 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
-      f.announces = 1
       f.pc = 1
       pay(s, orElse(PRINTED_GALAXSHIELD[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
       return
@@ -5094,8 +4945,6 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
     case 1: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['galaxshield'], f.c, f.p])
-      f.announces = 0
-      s.tappedNow = 0
       f.pc = 2
       move(s, f.c, ZONE['shields'] + f.p)
       return
@@ -5113,7 +4962,6 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
-      f.announces = 1
       f.pc = 2
       pay(s, orElse(PRINTED_KIRIFUDASH[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
       return
@@ -5125,7 +4973,6 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['kirifudash'], f.c, f.p])
-      f.announces = 0
       f.pc = 1
       use(s, f.c, s.def[f.c]!, f.p)
       return
@@ -5138,7 +4985,6 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
-      f.announces = 1
       f.pc = 2
       pay(
         s,
@@ -5158,7 +5004,6 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['fushigibirth'], f.c, f.b, f.p])
-      f.announces = 0
       f.pc = 3
       move(s, f.b, ZONE['mana'] + s.owner[f.b]!)
       return
@@ -5230,17 +5075,10 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
-      f.announces = 1
       f.f_ = orElse(
         PRINTED_HALVES[s.printedDef[f.this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE,
         s.def[f.this_]!,
       )
-      if (!canRecite(s, f.f_, f.this_, f.you)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(11)
-        s.frames.pop()
-        return
-      }
       f.pc = 2
       pay(s, dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
       return
@@ -5252,7 +5090,6 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['cast-again'], f.this_, f.you])
-      f.announces = 0
       f.pc = 3
       recite(s, f.f_, f.this_, f.you)
       return
@@ -5319,7 +5156,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(12)
+          if (s.reasons !== null) s.reasons.push(11)
           f.c2 = NONE
           f.pc = 2
           continue
@@ -5332,7 +5169,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(12)
           f.b2 = NONE
           s.frames.pop()
           return
@@ -5375,7 +5212,6 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
-        f.announces = 1
         f.sealed = []
         f.atLeast1 = 3
         f.atMost2 = 3
@@ -5402,14 +5238,14 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
       case 2: {
         if (f.sealed.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
+          if (s.reasons !== null) s.reasons.push(13)
         }
         if (!(
           f.sealed.length === 3 &&
           f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light']))
         )) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(15)
+          if (s.reasons !== null) s.reasons.push(14)
           s.frames.pop()
           return
         }
@@ -5418,7 +5254,6 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         }
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['answer-from-hand'], f.this_, f.you])
-        f.announces = 0
         addEffect(s, 0, PROC.answerFromHandEffectFrame, f.you, f.this_, false, [f.you, f.this_])
         s.frames.pop()
         return
@@ -5443,7 +5278,6 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
-      f.announces = 1
       f.pc = 2
       pay(s, dueOf(s, creatureFaceOf(s, f.c), f.you), PRINTED_CIVILIZATIONS[creatureFaceOf(s, f.c)]!, f.you)
       return
@@ -5456,7 +5290,6 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['dig-up'], f.c, f.you])
       s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
-      f.announces = 0
       f.pc = 1
       use(s, f.c, creatureFaceOf(s, f.c), f.you)
       return
@@ -5479,7 +5312,7 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(16)
+        if (s.reasons !== null) s.reasons.push(15)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5533,42 +5366,6 @@ export function stepNamePartner(s: State, f: NamePartnerFrame): void {
   }
 }
 
-/** Goes on with `after-leaving`. */
-export function stepAfterLeaving(s: State, f: AfterLeavingFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [400.2]
-        if (!isOut_(s, s.turnPlayer)) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 1
-        leave(s, PROC.stepsOfTurnFrame, 1)
-        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [gap.attack-on-departed]
-        if (!isOut_(s, orElse(defenderOf(s), s.turnPlayer))) {
-          s.frames.pop()
-          return
-        }
-        f.pc = 1
-        leave(s, PROC.carryAttackFrame, 1)
-        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
-        return
-      }
-      default:
-        return
-    }
-  }
-}
-
 /** Goes on with `settle-order`. */
 export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
   switch (f.pc) {
@@ -5584,7 +5381,7 @@ export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(17)
+        if (s.reasons !== null) s.reasons.push(16)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5629,7 +5426,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(18)
+        if (s.reasons !== null) s.reasons.push(17)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -5642,7 +5439,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(19)
+        if (s.reasons !== null) s.reasons.push(18)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5677,7 +5474,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(19)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -5690,7 +5487,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
+          if (s.reasons !== null) s.reasons.push(20)
           f.c3 = NONE
           f.pc = 2
           continue
@@ -5704,7 +5501,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(22)
+          if (s.reasons !== null) s.reasons.push(21)
           f.c5 = NONE
           s.frames.pop()
           return
@@ -5747,7 +5544,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(23)
+        if (s.reasons !== null) s.reasons.push(22)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -5826,7 +5623,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
+          if (s.reasons !== null) s.reasons.push(23)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -5839,7 +5636,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
+          if (s.reasons !== null) s.reasons.push(24)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5852,7 +5649,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(26)
+          if (s.reasons !== null) s.reasons.push(25)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -5865,7 +5662,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
+          if (s.reasons !== null) s.reasons.push(26)
           f.opponent2 = NONE
           f.pc = 3
           continue
@@ -5878,7 +5675,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 9: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(28)
+          if (s.reasons !== null) s.reasons.push(27)
           f.c7 = NONE
           f.pc = 3
           continue
@@ -5908,7 +5705,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(29)
+          if (s.reasons !== null) s.reasons.push(28)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -5967,7 +5764,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
+          if (s.reasons !== null) s.reasons.push(29)
           f.c3 = NONE
           f.pc = 4
           continue
@@ -5980,7 +5777,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
+          if (s.reasons !== null) s.reasons.push(30)
           f.c5 = NONE
           f.pc = 4
           continue
@@ -6064,7 +5861,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(32)
+          if (s.reasons !== null) s.reasons.push(31)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -6077,7 +5874,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
+          if (s.reasons !== null) s.reasons.push(32)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -6097,7 +5894,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(34)
+          if (s.reasons !== null) s.reasons.push(33)
           f.opponent2 = NONE
           f.pc = 3
           continue
@@ -6131,7 +5928,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(35)
+        if (s.reasons !== null) s.reasons.push(34)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6144,7 +5941,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(36)
+        if (s.reasons !== null) s.reasons.push(35)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6174,7 +5971,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(37)
+        if (s.reasons !== null) s.reasons.push(36)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6187,7 +5984,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(38)
+        if (s.reasons !== null) s.reasons.push(37)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6308,7 +6105,7 @@ export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(39)
+          if (s.reasons !== null) s.reasons.push(38)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -6364,7 +6161,7 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
+          if (s.reasons !== null) s.reasons.push(39)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6403,7 +6200,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(41)
+        if (s.reasons !== null) s.reasons.push(40)
         f.n2 = NONE
         s.frames.pop()
         return
@@ -6417,7 +6214,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(42)
+        if (s.reasons !== null) s.reasons.push(41)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6469,7 +6266,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(43)
+          if (s.reasons !== null) s.reasons.push(42)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6499,7 +6296,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(44)
+          if (s.reasons !== null) s.reasons.push(43)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -6564,7 +6361,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(45)
+        if (s.reasons !== null) s.reasons.push(44)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -6593,7 +6390,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(46)
+        if (s.reasons !== null) s.reasons.push(45)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6606,7 +6403,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(47)
+        if (s.reasons !== null) s.reasons.push(46)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6677,7 +6474,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 54, f.you, false)
         return
       }
@@ -6687,31 +6484,22 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
         return
       }
       case 2: {
-        if (!(s.zones[ZONE['deck'] + f.you]!.length === 0)) {
+        if (f.answer === 0) {
+          refuse(s)
           f.pc = 1
           continue
         }
-        f.pc = 1
-        lose(s, f.you)
-        return
-      }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          f.pc = 2
-          continue
-        }
         if (f.answer === 1) {
-          f.pc = 2
+          f.pc = 1
           destroy(s, f.this_)
           return
         }
         if (f.answer === 2) {
-          f.pc = 2
+          f.pc = 1
           throwCopy(s, f.this_, f.you)
           return
         }
-        f.pc = 2
+        f.pc = 1
         continue
       }
       default:
@@ -6822,22 +6610,6 @@ export function stepWhenPut(s: State, f: WhenPutFrame): void {
   }
 }
 
-/** Goes on with `instead-move-2`. */
-export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 1
-      move(s, f.card2, ZONE['deck'] + s.owner[f.card2]!, true)
-      return
-    }
-    case 1: {
-      removeFrom(s.replacing, f.replaces)
-      s.frames.pop()
-      return
-    }
-  }
-}
-
 /** Goes on with `when-put-2`. */
 export function stepWhenPut2(s: State, f: WhenPut2Frame): void {
   switch (f.pc) {
@@ -6870,7 +6642,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(47)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6905,7 +6677,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 4: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(48)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -6948,91 +6720,85 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         f.milled = top(s.zones[ZONE['deck'] + f.you]!, 7)
         f.list1 = f.milled
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.next2 >= f.list1.length) {
           f.used = 0
           f.wanted = []
           f.atLeast3 = 0
           f.atMost4 = 7
-          f.pc = 3
+          f.pc = 2
           continue
         }
         f.each = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 2
+        f.pc = 1
         move(s, f.each, ZONE['graveyard'] + f.you)
         return
       }
-      case 3: {
+      case 2: {
         if (f.wanted.length >= f.atMost4) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
-        f.pc = 5
+        f.pc = 4
         ask(s, f, 57, f.you, f.wanted.length >= f.atLeast3)
         return
       }
-      case 4: {
+      case 3: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(49)
         }
         f.list5 = f.wanted
         f.next6 = 0
-        f.pc = 6
+        f.pc = 5
         continue
       }
-      case 5: {
+      case 4: {
         if (f.answer === 0) {
-          f.pc = 4
+          f.pc = 3
           continue
         }
         f.wanted = [...f.wanted, f.answer - 1]
-        f.pc = 3
+        f.pc = 2
         continue
       }
-      case 6: {
+      case 5: {
         if (f.next6 >= f.list5.length) {
-          if (!(f.used === 7)) {
-            s.frames.pop()
-            return
+          if (f.used === 7) {
+            win(s, f.you)
           }
-          f.pc = 1
-          win(s, f.you)
+          s.frames.pop()
           return
         }
         f.c2 = f.list5[f.next6]!
         f.next6 += 1
-        f.pc = 7
+        f.pc = 6
         ask(s, f, 58, f.you, false)
         return
       }
-      case 7: {
+      case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(50)
           f.f_2 = NONE
-          f.pc = 6
+          f.pc = 5
           continue
         }
         f.f_2 = f.answer - 1
         f.beforeIt = s.timesUseDuringTurn[f.you] ?? 0
-        f.pc = 8
+        f.pc = 7
         use(s, f.c2, f.f_2, f.you)
         return
       }
-      case 8: {
+      case 7: {
         if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) {
           f.used = f.used + 1
         }
-        f.pc = 6
+        f.pc = 5
         continue
       }
       default:
@@ -7093,7 +6859,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(52)
+          if (s.reasons !== null) s.reasons.push(51)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -7125,7 +6891,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(53)
+          if (s.reasons !== null) s.reasons.push(52)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7173,88 +6939,60 @@ export function stepWhenMove2(s: State, f: WhenMove2Frame): void {
 
 /** Goes on with `when-put-7`. */
 export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 2
-        ask(s, f, 61, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 2
+      ask(s, f, 61, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(53)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(54)
-          f.opponent = NONE
-          s.frames.pop()
-          return
-        }
-        f.opponent = f.answer - 1
-        f.slain = []
-        f.atLeast1 = 1
-        f.atMost2 = 1
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        if (f.slain.length >= f.atMost2) {
-          f.pc = 4
-          continue
-        }
-        f.pc = 5
-        ask(s, f, 62, f.you, f.slain.length >= f.atLeast1)
+      f.opponent = f.answer - 1
+      f.pc = 3
+      ask(s, f, 62, f.you, false)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(54)
+        f.c3 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.slain.length < f.atLeast1) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
-        }
-        f.list3 = f.slain
-        f.next4 = 0
-        f.pc = 6
-        continue
-      }
-      case 5: {
-        if (f.answer === 0) {
-          f.pc = 4
-          continue
-        }
-        f.slain = [...f.slain, f.answer - 1]
-        f.pc = 3
-        continue
-      }
-      case 6: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 7
-          ask(s, f, 63, f.you, false)
-          return
-        }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 6
-        destroy(s, f.each)
+      f.c3 = f.answer - 1
+      f.pc = 4
+      destroy(s, f.c3)
+      return
+    }
+    case 4: {
+      f.pc = 5
+      ask(s, f, 63, f.you, false)
+      return
+    }
+    case 5: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(55)
+        f.m2 = NONE
+        s.frames.pop()
         return
       }
-      case 7: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(56)
-          f.m2 = NONE
-          s.frames.pop()
-          return
-        }
-        f.m2 = f.answer - 1
-        f.pc = 1
-        move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
-        return
-      }
-      default:
-        return
+      f.m2 = f.answer - 1
+      f.pc = 1
+      move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
+      return
     }
   }
 }
@@ -7289,7 +7027,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(57)
+        if (s.reasons !== null) s.reasons.push(56)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7359,7 +7097,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(57)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -7424,7 +7162,7 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
       case 2: {
         if (f.away.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
+          if (s.reasons !== null) s.reasons.push(58)
         }
         f.list3 = f.away
         f.next4 = 0
@@ -7463,7 +7201,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
     switch (f.pc) {
       case 0: {
         lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
-        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c3) => isShinobi(s, c3))
+        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c4) => isShinobi(s, c4))
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -7482,7 +7220,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(60)
+          if (s.reasons !== null) s.reasons.push(59)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -7505,15 +7243,37 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
           s.frames.pop()
           return
         }
-        f.c2 = f.list3[f.next4]!
+        f.c3 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        move(s, f.c2, ZONE['hand'] + f.you)
+        move(s, f.c3, ZONE['hand'] + f.you)
         return
       }
       case 5: {
-        reveal(s, f.c2, f.you)
+        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+        if (f.opponent !== NONE) {
+          f.pc = 6
+          continue
+        }
+        f.pc = 7
+        ask(s, f, 69, f.you, false)
+        return
+      }
+      case 6: {
+        reveal(s, f.c3, f.opponent)
         f.pc = 4
+        continue
+      }
+      case 7: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(60)
+          f.opponent = NONE
+          f.pc = 4
+          continue
+        }
+        f.opponent = f.answer - 1
+        f.pc = 6
         continue
       }
       default:
@@ -7529,7 +7289,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 69, f.you, false)
+        ask(s, f, 70, f.you, false)
         return
       }
       case 1: {
@@ -7555,7 +7315,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 70, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 71, f.you, f.thrown.length >= f.atLeast1)
         return
       }
       case 3: {
@@ -7616,7 +7376,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
             continue
           }
           f.pc = 8
-          ask(s, f, 73, f.you, false)
+          ask(s, f, 74, f.you, false)
           return
         }
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -7625,7 +7385,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 71, f.you, false)
+        ask(s, f, 72, f.you, false)
         return
       }
       case 3: {
@@ -7653,7 +7413,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         }
         f.won = f.won + 1
         f.pc = 6
-        ask(s, f, 72, f.you, true)
+        ask(s, f, 73, f.you, true)
         return
       }
       case 6: {
@@ -7706,7 +7466,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 74, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 75, f.you, f.wanted.length >= f.atLeast1)
         return
       }
       case 2: {
@@ -7736,7 +7496,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        ask(s, f, 75, f.you, false)
+        ask(s, f, 76, f.you, false)
         return
       }
       case 5: {
@@ -7769,84 +7529,42 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
 
 /** Goes on with `when-end-of-turn-4`. */
 export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        f.pc = 2
-        ask(s, f, 76, f.you, false)
-        return
-      }
-      case 1: {
+  switch (f.pc) {
+    case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 2
+      ask(s, f, 77, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(67)
+        f.opponent = NONE
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(67)
-          f.opponent = NONE
-          s.frames.pop()
-          return
-        }
-        f.opponent = f.answer - 1
-        f.slain = []
-        f.atLeast1 = 1
-        f.atMost2 = 1
-        f.pc = 3
-        continue
-      }
-      case 3: {
-        if (f.slain.length >= f.atMost2) {
-          f.pc = 4
-          continue
-        }
-        f.pc = 5
-        ask(s, f, 77, f.you, f.slain.length >= f.atLeast1)
+      f.opponent = f.answer - 1
+      f.pc = 3
+      ask(s, f, 78, f.you, false)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(68)
+        f.c2 = NONE
+        s.frames.pop()
         return
       }
-      case 4: {
-        if (f.slain.length < f.atLeast1) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(68)
-        }
-        f.list3 = f.slain
-        f.next4 = 0
-        f.pc = 6
-        continue
-      }
-      case 5: {
-        if (f.answer === 0) {
-          f.pc = 4
-          continue
-        }
-        f.slain = [...f.slain, f.answer - 1]
-        f.pc = 3
-        continue
-      }
-      case 6: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 7
-          ask(s, f, 78, f.you, true)
-          return
-        }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 6
-        destroy(s, f.each)
-        return
-      }
-      case 7: {
-        if (f.answer === 0) {
-          s.frames.pop()
-          return
-        }
-        f.pc = 1
-        draw(s, 1, f.you)
-        return
-      }
-      default:
-        return
+      f.c2 = f.answer - 1
+      f.pc = 1
+      destroy(s, f.c2)
+      return
     }
   }
 }
@@ -8200,8 +7918,8 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
   }
 }
 
-/** Goes on with `instead-move-3`. */
-export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
+/** Goes on with `instead-move-2`. */
+export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -8238,25 +7956,6 @@ export function stepBeforeBreak(s: State, f: BeforeBreakFrame): void {
     case 0: {
       f.pc = 1
       shieldUp(s, 1, f.you)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-  }
-}
-
-/** Goes on with `when-end-attack-2`. */
-export function stepWhenEndAttack2(s: State, f: WhenEndAttack2Frame): void {
-  switch (f.pc) {
-    case 0: {
-      if (!(s.zones[ZONE['shields'] + f.you]!.length >= 10)) {
-        s.frames.pop()
-        return
-      }
-      f.pc = 1
-      win(s, f.you)
       return
     }
     case 1: {
@@ -8490,12 +8189,6 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
 export function stepHomecoming(s: State, f: HomecomingFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(80)
-        s.frames.pop()
-        return
-      }
       f.pc = 2
       ask(s, f, 90, s.owner[f.k]!, true)
       return
@@ -8516,7 +8209,7 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(81)
+        if (s.reasons !== null) s.reasons.push(80)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -8537,7 +8230,7 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 150 /* move */:
+    case 147 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -8581,243 +8274,235 @@ function step(s: State, f: Frame): void {
       return stepLose(s, f as LoseFrame)
     case 21 /* doom */:
       return stepDoom(s, f as DoomFrame)
-    case 22 /* win */:
-      return stepWin(s, f as WinFrame)
-    case 23 /* play */:
+    case 22 /* play */:
       return stepPlay(s, f as PlayFrame)
-    case 24 /* pay */:
+    case 23 /* pay */:
       return stepPay(s, f as PayFrame)
-    case 25 /* use */:
+    case 24 /* use */:
       return stepUse(s, f as UseFrame)
-    case 26 /* cast */:
+    case 25 /* cast */:
       return stepCast(s, f as CastFrame)
-    case 27 /* spell-effect */:
+    case 26 /* spell-effect */:
       return stepSpellEffect(s, f as SpellEffectFrame)
-    case 47 /* recite */:
+    case 46 /* recite */:
       return stepRecite(s, f as ReciteFrame)
-    case 48 /* summon */:
+    case 47 /* summon */:
       return stepSummon(s, f as SummonFrame)
-    case 49 /* place */:
+    case 48 /* place */:
       return stepPlace(s, f as PlaceFrame)
-    case 50 /* put */:
+    case 49 /* put */:
       return stepPut(s, f as PutFrame)
-    case 51 /* attack-player */:
+    case 50 /* attack-player */:
       return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 52 /* attack-creature */:
+    case 51 /* attack-creature */:
       return stepAttackCreature(s, f as AttackCreatureFrame)
-    case 53 /* carry-attack */:
+    case 52 /* carry-attack */:
       return stepCarryAttack(s, f as CarryAttackFrame)
-    case 54 /* end-attack */:
+    case 53 /* end-attack */:
       return stepEndAttack(s, f as EndAttackFrame)
-    case 55 /* carry-out */:
+    case 54 /* carry-out */:
       return stepCarryOut(s, f as CarryOutFrame)
-    case 56 /* strike-home */:
+    case 55 /* strike-home */:
       return stepStrikeHome(s, f as StrikeHomeFrame)
-    case 57 /* block-step */:
+    case 56 /* block-step */:
       return stepBlockStep(s, f as BlockStepFrame)
-    case 58 /* battle */:
+    case 57 /* battle */:
       return stepBattle(s, f as BattleFrame)
-    case 59 /* defeat */:
+    case 58 /* defeat */:
       return stepDefeat(s, f as DefeatFrame)
-    case 60 /* break */:
+    case 59 /* break */:
       return stepBreak_(s, f as Break_Frame)
-    case 61 /* break-shield */:
+    case 60 /* break-shield */:
       return stepBreakShield(s, f as BreakShieldFrame)
-    case 62 /* resolve-waiting */:
+    case 61 /* resolve-waiting */:
       return stepResolveWaiting(s, f as ResolveWaitingFrame)
-    case 63 /* settle-one */:
+    case 62 /* settle-one */:
       return stepSettleOne(s, f as SettleOneFrame)
-    case 64 /* settle-one-of */:
+    case 63 /* settle-one-of */:
       return stepSettleOneOf(s, f as SettleOneOfFrame)
-    case 65 /* settle-own */:
+    case 64 /* settle-own */:
       return stepSettleOwn(s, f as SettleOwnFrame)
-    case 66 /* bury-the-weak */:
+    case 65 /* bury-the-weak */:
       return stepBuryTheWeak(s, f as BuryTheWeakFrame)
-    case 67 /* declarations */:
+    case 66 /* declarations */:
       return stepDeclarations(s, f as DeclarationsFrame)
-    case 68 /* declare */:
+    case 67 /* declare */:
       return stepDeclare(s, f as DeclareFrame)
-    case 69 /* settle-instead */:
+    case 68 /* settle-instead */:
       return stepSettleInstead(s, f as SettleInsteadFrame)
-    case 71 /* stack */:
+    case 70 /* stack */:
       return stepStack(s, f as StackFrame)
-    case 72 /* throw-copy */:
+    case 71 /* throw-copy */:
       return stepThrowCopy(s, f as ThrowCopyFrame)
-    case 73 /* play-g-zero */:
+    case 72 /* play-g-zero */:
       return stepPlayGZero(s, f as PlayGZeroFrame)
-    case 74 /* galaxshield */:
+    case 73 /* galaxshield */:
       return stepGalaxshield(s, f as GalaxshieldFrame)
-    case 75 /* kirifudash */:
+    case 74 /* kirifudash */:
       return stepKirifudash(s, f as KirifudashFrame)
-    case 76 /* fushigibirth */:
+    case 75 /* fushigibirth */:
       return stepFushigibirth(s, f as FushigibirthFrame)
-    case 77 /* judge */:
+    case 76 /* judge */:
       return stepJudge(s, f as JudgeFrame)
-    case 78 /* cast-again */:
+    case 77 /* cast-again */:
       return stepCastAgain(s, f as CastAgainFrame)
-    case 79 /* purge */:
+    case 78 /* purge */:
       return stepPurge(s, f as PurgeFrame)
-    case 81 /* toll */:
+    case 80 /* toll */:
       return stepToll(s, f as TollFrame)
-    case 82 /* hush */:
+    case 81 /* hush */:
       return stepHush(s, f as HushFrame)
-    case 85 /* answer-from-hand */:
+    case 84 /* answer-from-hand */:
       return stepAnswerFromHand(s, f as AnswerFromHandFrame)
-    case 88 /* dig-up */:
+    case 87 /* dig-up */:
       return stepDigUp(s, f as DigUpFrame)
-    case 89 /* turn-up-top */:
+    case 88 /* turn-up-top */:
       return stepTurnUpTop(s, f as TurnUpTopFrame)
-    case 91 /* name-partner */:
+    case 90 /* name-partner */:
       return stepNamePartner(s, f as NamePartnerFrame)
-    case 92 /* after-leaving */:
-      return stepAfterLeaving(s, f as AfterLeavingFrame)
-    case 93 /* settle-order */:
+    case 91 /* settle-order */:
       return stepSettleOrder(s, f as SettleOrderFrame)
-    case 28 /* spell-effect */:
+    case 27 /* spell-effect */:
       return stepSpellEffect2(s, f as SpellEffectFrame2)
-    case 29 /* spell-effect */:
+    case 28 /* spell-effect */:
       return stepSpellEffect3(s, f as SpellEffectFrame3)
-    case 30 /* spell-effect */:
+    case 29 /* spell-effect */:
       return stepSpellEffect4(s, f as SpellEffectFrame4)
-    case 32 /* spell-effect */:
+    case 31 /* spell-effect */:
       return stepSpellEffect5(s, f as SpellEffectFrame5)
-    case 33 /* spell-effect */:
+    case 32 /* spell-effect */:
       return stepSpellEffect6(s, f as SpellEffectFrame6)
-    case 35 /* spell-effect */:
+    case 34 /* spell-effect */:
       return stepSpellEffect7(s, f as SpellEffectFrame7)
-    case 37 /* spell-effect */:
+    case 36 /* spell-effect */:
       return stepSpellEffect8(s, f as SpellEffectFrame8)
-    case 38 /* spell-effect */:
+    case 37 /* spell-effect */:
       return stepSpellEffect9(s, f as SpellEffectFrame9)
-    case 39 /* spell-effect */:
+    case 38 /* spell-effect */:
       return stepSpellEffect10(s, f as SpellEffectFrame10)
-    case 40 /* spell-effect */:
+    case 39 /* spell-effect */:
       return stepSpellEffect11(s, f as SpellEffectFrame11)
-    case 42 /* spell-effect */:
+    case 41 /* spell-effect */:
       return stepSpellEffect12(s, f as SpellEffectFrame12)
-    case 43 /* spell-effect */:
+    case 42 /* spell-effect */:
       return stepSpellEffect13(s, f as SpellEffectFrame13)
-    case 44 /* spell-effect */:
+    case 43 /* spell-effect */:
       return stepSpellEffect14(s, f as SpellEffectFrame14)
-    case 45 /* spell-effect */:
+    case 44 /* spell-effect */:
       return stepSpellEffect15(s, f as SpellEffectFrame15)
-    case 46 /* spell-effect */:
+    case 45 /* spell-effect */:
       return stepSpellEffect16(s, f as SpellEffectFrame16)
-    case 70 /* ninja-strike-effect */:
+    case 69 /* ninja-strike-effect */:
       return stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-    case 80 /* purge */:
+    case 79 /* purge */:
       return stepPurge2(s, f as PurgeFrame2)
-    case 83 /* hush */:
+    case 82 /* hush */:
       return stepHush2(s, f as HushFrame2)
-    case 86 /* answer-from-hand-effect */:
+    case 85 /* answer-from-hand-effect */:
       return stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-    case 87 /* switch-effect */:
+    case 86 /* switch-effect */:
       return stepSwitchEffect(s, f as SwitchEffectFrame)
-    case 90 /* comet-effect */:
+    case 89 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 94 /* empty-deck */:
+    case 92 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 95 /* when-break-shield */:
+    case 93 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 96 /* when-break-shield-2 */:
+    case 94 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 98 /* instead-move */:
+    case 96 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 99 /* top-only */:
+    case 97 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 100 /* instead-lose */:
+    case 98 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 101 /* after-put */:
+    case 99 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 102 /* when-end-of-turn */:
+    case 100 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 103 /* when-end-of-turn-2 */:
+    case 101 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 104 /* when-end-of-turn-3 */:
+    case 102 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 105 /* when-draw */:
+    case 103 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 106 /* when-put */:
+    case 104 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 107 /* instead-move-2 */:
-      return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 108 /* when-put-2 */:
+    case 105 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 110 /* when-end-attack */:
+    case 107 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 111 /* when-put-4 */:
+    case 108 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 112 /* when-move */:
+    case 109 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 113 /* when-put-5 */:
+    case 110 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 114 /* when-put-6 */:
+    case 111 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 115 /* when-move-2 */:
+    case 112 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 116 /* when-put-7 */:
+    case 113 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 117 /* when-move-3 */:
+    case 114 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 118 /* when-cast */:
+    case 115 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 119 /* when-put-8 */:
+    case 116 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 120 /* when-put-9 */:
+    case 117 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 121 /* when-attack */:
+    case 118 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 122 /* when-put-10 */:
+    case 119 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 123 /* when-put-11 */:
+    case 120 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 124 /* when-attack-2 */:
+    case 121 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 125 /* when-put-12 */:
+    case 122 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 126 /* when-end-of-turn-4 */:
+    case 123 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 127 /* when-put-13 */:
+    case 124 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 128 /* when-attack-3 */:
+    case 125 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 129 /* when-put-14 */:
+    case 126 /* when-put-14 */:
       return stepWhenPut14(s, f as WhenPut14Frame)
-    case 131 /* when-defeat */:
+    case 128 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 133 /* when-put-15 */:
+    case 130 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 134 /* when-attack-4 */:
+    case 131 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 135 /* when-attack-5 */:
+    case 132 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 136 /* when-end-of-turn-6 */:
+    case 133 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 137 /* instead-put */:
+    case 134 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 138 /* when-put-16 */:
+    case 135 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 139 /* instead-move-3 */:
-      return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 140 /* instead-put-2 */:
+    case 136 /* instead-move-2 */:
+      return stepInsteadMove2(s, f as InsteadMove2Frame)
+    case 137 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 141 /* before-break */:
+    case 138 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 142 /* when-end-attack-2 */:
-      return stepWhenEndAttack2(s, f as WhenEndAttack2Frame)
-    case 143 /* when-put-17 */:
+    case 140 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 144 /* when-attack-6 */:
+    case 141 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 145 /* when-put-18 */:
+    case 142 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 146 /* when-put-19 */:
+    case 143 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 147 /* when-put-20 */:
+    case 144 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 148 /* when-put-21 */:
+    case 145 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
-    case 149 /* homecoming */:
+    case 146 /* homecoming */:
       return stepHomecoming(s, f as HomecomingFrame)
   }
 }
@@ -8830,29 +8515,28 @@ export const SETTLED: Settled = {
   1 /* destroy */: { 1: 3 },
   2 /* take-back */: { 1: 3 },
   21 /* doom */: { 1: 3 },
-  23 /* play */: { 1: 3, 2: 1 },
-  25 /* use */: { 1: 3 },
-  26 /* cast */: { 1: 3 },
+  22 /* play */: { 1: 3, 2: 1 },
+  24 /* use */: { 1: 3 },
+  25 /* cast */: { 1: 3 },
+  26 /* spell-effect */: { 1: 3 },
+  46 /* recite */: { 1: 3 },
+  47 /* summon */: { 1: 3 },
+  48 /* place */: { 1: 3 },
+  70 /* stack */: { 2: 3 },
+  71 /* throw-copy */: { 1: 3 },
+  73 /* galaxshield */: { 1: 1, 2: 3 },
+  74 /* kirifudash */: { 1: 3, 2: 1 },
+  75 /* fushigibirth */: { 1: 3, 2: 1 },
+  77 /* cast-again */: { 1: 3, 2: 1 },
+  87 /* dig-up */: { 1: 3, 2: 1 },
   27 /* spell-effect */: { 1: 3 },
-  47 /* recite */: { 1: 3 },
-  48 /* summon */: { 1: 3 },
-  49 /* place */: { 1: 3 },
-  71 /* stack */: { 2: 3 },
-  72 /* throw-copy */: { 1: 3 },
-  74 /* galaxshield */: { 1: 1, 2: 3 },
-  75 /* kirifudash */: { 1: 3, 2: 1 },
-  76 /* fushigibirth */: { 1: 3, 2: 1 },
-  78 /* cast-again */: { 1: 3, 2: 1 },
-  88 /* dig-up */: { 1: 3, 2: 1 },
   28 /* spell-effect */: { 1: 3 },
   29 /* spell-effect */: { 1: 3 },
-  30 /* spell-effect */: { 1: 3 },
-  32 /* spell-effect */: { 1: 3 },
-  39 /* spell-effect */: { 1: 3 },
-  42 /* spell-effect */: { 1: 3 },
+  31 /* spell-effect */: { 1: 3 },
+  38 /* spell-effect */: { 1: 3 },
+  41 /* spell-effect */: { 1: 3 },
+  44 /* spell-effect */: { 1: 3 },
   45 /* spell-effect */: { 1: 3 },
-  46 /* spell-effect */: { 1: 3 },
-  100 /* instead-lose */: { 1: 3 },
-  137 /* instead-put */: { 1: 3 },
-  140 /* instead-put-2 */: { 1: 3 },
+  134 /* instead-put */: { 1: 3 },
+  137 /* instead-put-2 */: { 1: 3 },
 }

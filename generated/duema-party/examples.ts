@@ -51,6 +51,8 @@ import {
 } from './facts.ts'
 import {
   canCast,
+  canLose,
+  canUse,
   doAttackStep,
   doDeal,
   doDestroy,
@@ -788,7 +790,7 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
   ],
 )
 
-/** [dm.smax.1, dm.lose.1] (duel-masters/examples-more.rules:41) */
+/** [dm.smax.1, dm.lose.1] (duel-masters/examples-more.rules:45) */
 const exampleDestroyedInsteadOfLosing = example<State>(
   'destroyed instead of losing',
   ['dm.smax.1', 'dm.lose.1'],
@@ -796,17 +798,16 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   (s) => {
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 47, [value('player', () => 1), card(173), null]),
-    chooses(7, 1, [value('number', () => 1)]),
-    then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
+    does(5, 0, 47, [value('player', () => 1), card(173), null]),
+    chooses(6, 1, [value('number', () => 1)]),
+    then(7, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
 )
 
-/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:51) */
+/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:54) */
 const exampleTheOpponentSTurnComesTwice = example<State>(
   "the opponent's turn comes twice",
   ['dm.turn.8', 'dm.cards.1'],
@@ -828,7 +829,7 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [answers(7, 0, 'passes'), answers(8, 0, 'passes'), then(9, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
 )
 
-/** [dm.instead.1] (duel-masters/examples-more.rules:62) */
+/** [dm.instead.1] (duel-masters/examples-more.rules:65) */
 const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   'of two replacements their player picks',
   ['dm.instead.1'],
@@ -847,7 +848,7 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ],
 )
 
-/** [dm.use.4] (duel-masters/examples-more.rules:81) */
+/** [dm.use.4] (duel-masters/examples-more.rules:84) */
 const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   'what could not be cast is not paid for',
   ['dm.use.4'],
@@ -864,7 +865,7 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [refused(7, 1, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
-/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:90) */
+/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:93) */
 const exampleASpellSideCastFromTheBattleZone = example<State>(
   'a spell side, cast from the battle zone',
   ['dm.use.3', 'dm.cards.1'],
@@ -896,7 +897,7 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ],
 )
 
-/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:106) */
+/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:109) */
 const exampleASwitchIsThrownOnce = example<State>(
   'a switch is thrown once',
   ['dm.field.2', 'dm.cards.3'],
@@ -921,6 +922,1333 @@ const exampleASwitchIsThrownOnce = example<State>(
       13,
       (s) =>
         isSwitched(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])) && s.zones[ZONE['hand'] + 0]!.length === 3,
+    ),
+  ],
+)
+
+/** [dm.attack.2, dm.attack.3] (duel-masters/examples-attacks.rules:3) */
+const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
+  'just put, only a mach fighter attacks, and creatures only',
+  ['dm.attack.2', 'dm.attack.3'],
+  [],
+  (s) => {
+    placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    s.turnNumber = 5
+    doAttackStep(s, 0)
+  },
+  [
+    refused(7, 0, 48, [card(101), card(158), null], ['dm.attack.2']),
+    refused(8, 0, 47, [value('player', () => 1), card(6), null], ['dm.attack.2']),
+    does(9, 0, 48, [card(101), card(6), null]),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [dm.attack.3, dm.attack.5, dm.judge.1] (duel-masters/party-examples-cards.rules:3) */
+const exampleASpeedAttackerByItsKeywordAndA = example<State>(
+  'a speed attacker by its keyword, and a fellow found at the end of its attack',
+  ['dm.attack.3', 'dm.attack.5', 'dm.judge.1'],
+  [],
+  (s) => {
+    placeGiven(s, 43, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    s.turnNumber = 5
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 47, [value('player', () => 1), card(43), null]),
+    chooses(9, 0, [value('player', () => 1)]),
+    chooses(10, 0, [card(43)]),
+    equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
+    compares(12, 'card', (s) => [
+      s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
+      (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout3']),
+    ]),
+  ],
+)
+
+/** [dm.block.1] (duel-masters/examples-attacks.rules:29) */
+const exampleABlockerByItsKeyword = example<State>(
+  'a blocker by its keyword',
+  ['dm.block.1'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 47, [value('player', () => 1), card(173), null]),
+    does(7, 1, 56, [card(5), null]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1,
+    ),
+  ],
+)
+
+/** [dm.break.2, dm.pool.1] (duel-masters/examples-attacks.rules:39) */
+const exampleAGiantOfEightBreaksThree = example<State>(
+  'a giant of eight breaks three',
+  ['dm.break.2', 'dm.pool.1'],
+  [],
+  (s) => {
+    placeGiven(s, 184, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    s.turnNumber = 3
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 47, [value('player', () => 1), card(184), null]),
+    chooses(7, 0, [card(73), card(74), card(75)]),
+    equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
+  ],
+)
+
+/** [dm.break.2] (duel-masters/examples-attacks.rules:49) */
+const exampleAQBreakerBreaksFour = example<State>(
+  'a Q Breaker breaks four',
+  ['dm.break.2'],
+  [],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    s.turnNumber = 3
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 47, [value('player', () => 1), card(65), null]),
+    chooses(7, 0, [card(73), card(74), card(75), card(76)]),
+    equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
+  ],
+)
+
+/** [dm.break.2, dm.cards.1] (duel-masters/party-examples-cards.rules:17) */
+const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
+  'a T Breaker of four dark ones strikes down a creature, then breaks three',
+  ['dm.break.2', 'dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    s.turnNumber = 3
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 47, [value('player', () => 1), card(61), null]),
+    chooses(8, 0, [value('player', () => 1)]),
+    chooses(9, 0, [card(73), card(74), card(75)]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
+        s.zones[ZONE['shields'] + 1]!.length === 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:70) */
+const exampleInItsPlayerSTurnItLeavesFor = example<State>(
+  "in its player's turn it leaves for the graveyard only",
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1, dm.put.1] (duel-masters/examples-attacks.rules:77) */
+const exampleAloneItIsNoCreature = example<State>(
+  'alone it is no creature',
+  ['dm.cards.1', 'dm.put.1'],
+  [],
+  (s) => {
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 35, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    answers(7, 0, 'accepts'),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['graveyard'] + 0]!.length === 4 &&
+        s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0,
+    ),
+    then(9, (s) => !isCreature(s, theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》']))),
+  ],
+)
+
+/** [dm.smax.1] (duel-masters/examples-attacks.rules:88) */
+const exampleACopyFromTheHandGoesInstead = example<State>(
+  'a copy from the hand goes instead',
+  ['dm.smax.1'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 67, NONE, ZONE['hand'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 47, [value('player', () => 1), card(173), null]),
+    chooses(7, 1, [value('number', () => 2)]),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['battle'] + 1]!.length === 1 &&
+        s.zones[ZONE['hand'] + 1]!.length === 0 &&
+        s.zones[ZONE['graveyard'] + 1]!.length === 1 &&
+        s.result[1]! === 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:98) */
+const exampleAsAFighterItHasFourThousandMore = example<State>(
+  'as a fighter it has four thousand more',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['watergiant8'])] = true
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 48, [card(128), card(63), null]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['watergiant8'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《邪王来混沌三眼鬼》'])] === ZONE['battle'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:107) */
+const exampleTwoThousandMoreForEachFireCardAs = example<State>(
+  'two thousand more for each fire card, as long as it attacks',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] = true
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 48, [card(47), card(68), null]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['battle'] + 0,
+    ),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 0 &&
+        powerOf(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])) === 9000,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:119) */
+const exampleWhoIsAttackedUnderItsEyesIsNot = example<State>(
+  'who is attacked under its eyes is not destroyed in that battle',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 101, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
+    s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    doAttackStep(s, 1)
+  },
+  [
+    does(7, 1, 48, [card(101), card(175), null]),
+    then(8, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0 && s.timesBattleDuringMatch === 1),
+  ],
+)
+
+/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:129) */
+const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
+  'three Tamaseeds bring it from the hand to block',
+  ['dm.cards.1', 'dm.card.2'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 10, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 9, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 0, hands)
+    doAttackStep(s, 1)
+  },
+  [
+    does(8, 1, 47, [value('player', () => 0), card(173), null]),
+    does(9, 0, 84, [card(62), null]),
+    chooses(10, 0, [card(9), card(10), card(11)]),
+    does(11, 0, 56, [card(62), null]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 1 &&
+        isTapped(s, theCopy(s, CARD['《光の種》'])),
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:143) */
+const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
+  'tapped, it stands up and draws the attack to itself',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 47, [value('player', () => 1), card(173), null]),
+    does(8, 1, 83, [card(60), card(60), null]),
+    then(
+      9,
+      (s) =>
+        !isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])) &&
+        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:155) */
+const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
+  'what came this turn does not attack its player',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    s.turnNumber = 5
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands, (card) => {
+      s.arrived[card] = 4
+    })
+    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands, (card) => {
+      s.arrived[card] = 5
+    })
+    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    doAttackStep(s, 1)
+  },
+  [
+    refused(8, 1, 47, [value('player', () => 0), card(173), null], ['dm.cards.1']),
+    does(9, 1, 47, [value('player', () => 0), card(174), null]),
+    then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:167) */
+const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
+  'what it defeats brings one of the top four',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    s.turnNumber = 3
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 48, [card(101), card(58), null]),
+    notChoosable(9, 0, [card(157)]),
+    chooses(10, 0, [card(74)]),
+    then(
+      11,
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 4,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:180) */
+const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
+  'two creatures of whomever go home as it attacks',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    s.turnNumber = 3
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 47, [value('player', () => 1), card(51), null]),
+    chooses(8, 0, [card(157), card(102)]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.3, dm.put.1] (duel-masters/examples-spells.rules:10) */
+const exampleTheTideTakesEveryCreatureHome = example<State>(
+  'the tide takes every creature home',
+  ['dm.cards.3', 'dm.put.1'],
+  [],
+  (s) => {
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
+  },
+  [
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.2] (duel-masters/examples-spells.rules:18) */
+const exampleEverybodyDraws = example<State>(
+  'everybody draws',
+  ['dm.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    doUse(s, theCopy(s, CARD['《Spread Joy to the World!》']), CARD['《Spread Joy to the World!》'], 0)
+  },
+  [
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/party-examples-cards.rules:29) */
+const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
+  'played from the graveyard, two of three things',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 29, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 35, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
+    chooses(9, 0, [value('player', () => 1)]),
+    chooses(10, 0, [value('player', () => 1)]),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/party-examples-cards.rules:42) */
+const exampleFourThousandLessAndOneComesBack = example<State>(
+  'four thousand less, and one comes back',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 35, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    chooses(8, 0, [value('player', () => 1)]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['darknessscout5'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['darknessscout6'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/party-examples-cards.rules:53) */
+const exampleUpToSixThousandIsBurnt = example<State>(
+  'up to six thousand is burnt',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    doUse(s, theCopy(s, CARD['《天地命動 バラギアラ / 輪廻暴炎》']), CARD['《輪廻暴炎》'], 0)
+  },
+  [
+    chooses(5, 0, [value('player', () => 1)]),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['watergiant8'])] === ZONE['battle'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1, dm.face.2] (duel-masters/examples-spells.rules:76) */
+const exampleTheSpellSideDraws = example<State>(
+  'the spell side draws',
+  ['dm.cards.1', 'dm.face.2'],
+  [],
+  (s) => {
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doUse(s, theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), CARD['《ハーミット・サークル》'], 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-spells.rules:94) */
+const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
+  "what its player's mana does not cover goes under the deck",
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 31, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    doMainStep(s, 1)
+  },
+  [
+    does(8, 1, 74, [card(0), null]),
+    compares(9, 'card', (s) => [
+      s.zones[ZONE['deck'] + 1]![0] ?? NONE,
+      (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
+    ]),
+  ],
+)
+
+/** [dm.deck.1, dm.start.1] (duel-masters/party-examples-cards.rules:61) */
+const exampleBothDecksAreLaidOut = example<State>(
+  'both decks are laid out',
+  ['dm.deck.1', 'dm.start.1'],
+  [],
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    then(
+      3,
+      (s) =>
+        s.zones[ZONE['hand'] + 0]!.length === 6 &&
+        s.zones[ZONE['hand'] + 1]!.length === 6 &&
+        s.zones[ZONE['shields'] + 1]!.length === 6,
+    ),
+  ],
+)
+
+/** [dm.face.1] (duel-masters/examples-spells.rules:110) */
+const exampleOneSideAloneIsNoCardOfA = example<State>(
+  'one side alone is no card of a deck',
+  ['dm.face.1'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [31]
+    doTurn(s, 1)
+  },
+  [deckIs(4, 0, true, ['dm.face.1'])],
+)
+
+/** [dm.cards.1] (duel-masters/examples-spells.rules:116) */
+const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
+  'no spell of few costs while its player has more shields',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    doMainStep(s, 1)
+  },
+  [
+    refused(8, 1, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-spells.rules:127) */
+const exampleStrongerWhileTheShieldsAreFew = example<State>(
+  'stronger while the shields are few',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    doTurn(s, 0)
+  },
+  [
+    then(
+      6,
+      (s) =>
+        powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])) === 8000 &&
+        isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/party-examples-more-cards.rules:3) */
+const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
+  "as it leaves, its player's graveyard becomes deck",
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 44, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 148, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 147, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 146, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 143, NONE, ZONE['mana'] + 1, hands)
+    doMainStep(s, 1)
+  },
+  [
+    does(8, 1, 35, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    chooses(9, 1, [value('player', () => 0)]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['deck'] + 0 &&
+        s.place[theCopy(s, CARD['《夢の変形 デュエランド》'])] === ZONE['deck'] + 0 &&
+        s.zones[ZONE['deck'] + 0]!.length === 2,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:68) */
+const exampleTwoShieldsForEverybody = example<State>(
+  'two shields for everybody',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 35, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/party-examples-more-cards.rules:15) */
+const exampleASpellAsItComesACreatureAs = example<State>(
+  'a spell as it comes, a creature as the turn ends',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 35, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(24)]),
+    equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
+    answers(11, 0, 'passes'),
+    chooses(12, 0, [value('player', () => 1)]),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/party-examples-more-cards.rules:30) */
+const exampleANumberIsNamedAndTheOtherHas = example<State>(
+  'a number is named, and the other has nothing of it',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(9, 0, 35, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    chooses(10, 0, [value('number', () => 4)]),
+    chooses(11, 0, [value('player', () => 1)]),
+    refused(12, 1, 40, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(13, 1, 47, [value('player', () => 0), card(82), null], ['dm.cards.1']),
+    refused(14, 1, 48, [card(56), card(82), null], ['dm.cards.1']),
+    refused(15, 1, 56, [card(82), null], ['dm.cards.1']),
+    refused(16, 1, 57, [card(82), null], ['dm.cards.1']),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/party-examples-more-cards.rules:48) */
+const exampleAndAgainAsItAttacks = example<State>(
+  'and again as it attacks',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    s.turnNumber = 3
+    placeGiven(s, 83, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['shields'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 47, [value('player', () => 1), card(56), null]),
+    chooses(8, 0, [value('number', () => 4)]),
+    chooses(9, 0, [value('player', () => 1)]),
+    refused(10, 1, 56, [card(82), null], ['dm.cards.1']),
+    does(11, 1, 56, [card(83), null]),
+    then(12, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/party-examples-more-cards.rules:62) */
+const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
+  'every creature of the other goes home',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 35, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    chooses(8, 0, [value('player', () => 1)]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:142) */
+const exampleWhereverItWouldGoItGoesToThe = example<State>(
+  'wherever it would go, it goes to the hand',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    doDestroy(s, theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》']))
+  },
+  [then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0)],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:148) */
+const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
+  'summoned, it untaps the mana that paid for it',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 33, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(5, 0, 35, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] === ZONE['battle'] + 0 &&
+        !s.zones[ZONE['mana'] + 0]!.some((c) => isTapped(s, c)),
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:156) */
+const exampleADrawACardThrownACardSown = example<State>(
+  'a draw, a card thrown, a card sown',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 157, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 35, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    chooses(7, 0, [card(157)]),
+    chooses(8, 0, [card(157)]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['mana'] + 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:167) */
+const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
+  'graveyard into the deck, a shield on top of it',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 35, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['graveyard'] + 0]!.length === 0 &&
+        s.zones[ZONE['deck'] + 0]!.length === 2 &&
+        s.zones[ZONE['shields'] + 0]!.length === 1,
+    ),
+  ],
+)
+
+/** [dm.cards.3] (duel-masters/examples-creatures.rules:177) */
+const exampleAMessengerBringsACard = example<State>(
+  'a messenger brings a card',
+  ['dm.cards.3'],
+  [],
+  (s) => {
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 35, [card(16), value('definition', () => CARD['《火の使い》']), null]),
+    then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [dm.cards.3, dm.turn.7] (duel-masters/examples-standing.rules:3) */
+const exampleBellsAtTheEndOfTheTurn = example<State>(
+  'bells at the end of the turn',
+  ['dm.cards.3', 'dm.turn.7'],
+  [],
+  (s) => {
+    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    doEndStep(s, 0)
+  },
+  [
+    chooses(7, 0, [card(13)]),
+    then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
+  ],
+)
+
+/** [dm.cards.3] (duel-masters/examples-standing.rules:13) */
+const exampleAnEarForTheOtherSDraw = example<State>(
+  "an ear for the other's draw",
+  ['dm.cards.3'],
+  [],
+  (s) => {
+    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    doEndStep(s, 0)
+  },
+  [
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:22) */
+const exampleACardAtTheEndOfTheOwn = example<State>(
+  'a card at the end of the own turn',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doEndStep(s, 0)
+  },
+  [answers(5, 0, 'accepts'), then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
+)
+
+/** [dm.use.2] (duel-masters/examples-standing.rules:30) */
+const exampleAFieldIsPlaced = example<State>(
+  'a field is placed',
+  ['dm.use.2'],
+  [],
+  (s) => {
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(5, 0, 35, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0 &&
+        s.timesSummonDuringMatch === 0,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:38) */
+const exampleWhoHasNotAttackedIsTappedAsThe = example<State>(
+  'who has not attacked is tapped as the turn ends',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 1)
+  },
+  [answers(7, 1, 'passes'), answers(8, 1, 'passes'), then(9, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:61) */
+const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
+  "nothing comes out of the other's graveyard",
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 35, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['shields'] + 0]!.length === 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:72) */
+const exampleOnceATurnACreatureFromTheMana = example<State>(
+  'once a turn a creature from the mana zone',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(5, 0, 86, [card(186), null]),
+    refused(6, 0, 86, [card(187), null], []),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['naturescout3'])] === ZONE['battle'] + 0 &&
+        countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) >= 2,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:81) */
+const exampleNothingComesOutOfTheOtherSMana = example<State>(
+  "nothing comes out of the other's mana zone",
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 86, [card(186), null]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['naturescout3'])] === ZONE['mana'] + 0 && s.zones[ZONE['battle'] + 0]!.length === 1,
+    ),
+  ],
+)
+
+/** [dm.cards.1] (duel-masters/examples-standing.rules:90) */
+const exampleNoSpellFromThereEither = example<State>(
+  'no spell from there either',
+  ['dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 29, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    refused(7, 0, 39, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 39, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
+  ],
+)
+
+/** [dm.cards.1, dm.cost.4] (duel-masters/examples-standing.rules:101) */
+const exampleAfterADeedForNothingForNothingItself = example<State>(
+  'after a deed for nothing, for nothing itself, with two cards',
+  ['dm.cards.1', 'dm.cost.4'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 1)
+  },
+  [
+    does(9, 1, 74, [card(0), null]),
+    answers(10, 1, 'passes'),
+    does(11, 0, 88, [card(69), null]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0 &&
+        s.zones[ZONE['hand'] + 0]!.length === 2,
+    ),
+  ],
+)
+
+/** [dm.cards.1, dm.cost.2] (duel-masters/examples-standing.rules:115) */
+const exampleFourLessForWhatCostsTenOrMore = example<State>(
+  'four less for what costs ten or more',
+  ['dm.cards.1', 'dm.cost.2'],
+  [],
+  (s) => {
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    doTurn(s, 1)
+  },
+  [
+    then(
+      4,
+      (s) =>
+        priceOf(s, CARD['《正体不明》'], 0) === 6 &&
+        priceOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0) === 9 &&
+        priceOf(s, CARD['《正体不明》'], 1) === 10,
+    ),
+  ],
+)
+
+/** [dm.cards.1, dm.put.1] (duel-masters/examples-standing.rules:122) */
+const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
+  "an opponent's spell, and a creature goes home",
+  ['dm.cards.1', 'dm.put.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
+    doMainStep(s, 1)
+  },
+  [
+    does(9, 1, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    answers(10, 0, 'accepts'),
+    chooses(11, 0, [card(101)]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 1,
     ),
   ],
 )
@@ -1186,7 +2514,24 @@ const exampleNoPartnerOfTheDeck = example<State>(
   [deckIs(5, 0, true, ['201.1'])],
 )
 
-/** [201.2, 101.1a] (duel-masters/party-examples-decks.rules:107) */
+/** [201.1] (duel-masters/party-examples-decks.rules:107) */
+const exampleTwoPartners = example<State>(
+  'two partners',
+  ['201.1'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      5, 6, 15, 17, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108, 109,
+      110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195, 196,
+      199, 200, 201, 202, 203, 206, 207, 208, 209, 210,
+    ]
+    s.partnerCard[0] = [69, 71]
+    doTurn(s, 1)
+  },
+  [deckIs(5, 0, true, ['201.1'])],
+)
+
+/** [201.2, 101.1a] (duel-masters/party-examples-decks.rules:114) */
 const exampleACardOfAThirdCivilization = example<State>(
   'a card of a third civilization',
   ['201.2', '101.1a'],
@@ -1203,7 +2548,7 @@ const exampleACardOfAThirdCivilization = example<State>(
   [deckIs(5, 0, true, ['201.2'])],
 )
 
-/** [103.4] (duel-masters/party-examples-decks.rules:114) */
+/** [103.4] (duel-masters/party-examples-decks.rules:121) */
 const example1034Ex1TheOrderOfSeats = example<State>(
   '103.4-ex1: the order of seats',
   ['103.4'],
@@ -1214,7 +2559,7 @@ const example1034Ex1TheOrderOfSeats = example<State>(
   [then(3, (s) => s.turnPlayer === 0 && s.zones[ZONE['hand'] + 2]!.length === 6)],
 )
 
-/** [103.4] (duel-masters/party-examples-decks.rules:119) */
+/** [103.4] (duel-masters/party-examples-decks.rules:126) */
 const example1034Ex1OrByChanceWhenAll = example<State>(
   '103.4-ex1: or by chance, when all hands are dealt',
   ['103.4'],
@@ -1225,7 +2570,7 @@ const example1034Ex1OrByChanceWhenAll = example<State>(
   [then(4, (s) => s.zones[ZONE['hand'] + 2]!.length === 6 && s.turnPlayer === s.regular)],
 )
 
-/** [103.5] (duel-masters/party-examples-decks.rules:125) */
+/** [103.5] (duel-masters/party-examples-decks.rules:132) */
 const exampleTheFirstPlayerDrawsToo = example<State>(
   'the first player draws too',
   ['103.5'],
@@ -1238,7 +2583,7 @@ const exampleTheFirstPlayerDrawsToo = example<State>(
   [then(4, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
 )
 
-/** [105.1] (duel-masters/party-examples-decks.rules:131) */
+/** [105.1] (duel-masters/party-examples-decks.rules:138) */
 const example1051Ex1TenShieldsAtTheEnd = example<State>(
   '105.1-ex1: ten shields at the end of the attack win nothing',
   ['105.1'],
@@ -1274,7 +2619,7 @@ const example1051Ex1TenShieldsAtTheEnd = example<State>(
   ],
 )
 
-/** [105.1] (duel-masters/party-examples-decks.rules:142) */
+/** [105.1] (duel-masters/party-examples-decks.rules:149) */
 const example1051Ex2OfTheSevenWaterCards = example<State>(
   '105.1-ex2: of the seven, water cards up to cost seven may be used',
   ['105.1'],
@@ -1315,7 +2660,7 @@ const example1051Ex2OfTheSevenWaterCards = example<State>(
   ],
 )
 
-/** [105.1] (duel-masters/party-examples-decks.rules:155) */
+/** [105.1] (duel-masters/party-examples-decks.rules:162) */
 const example1051Ex3EvenAllSevenWinNothing = example<State>(
   '105.1-ex3: even all seven win nothing',
   ['105.1'],
@@ -1353,7 +2698,7 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
   ],
 )
 
-/** [106.1, 107.1] (duel-masters/party-examples-decks.rules:165) */
+/** [106.1, 107.1] (duel-masters/party-examples-decks.rules:172) */
 const example1061Ex1CreaturesFromTheHandBut = example<State>(
   '106.1-ex1: creatures from the hand, but no turn for an opponent',
   ['106.1', '107.1'],
@@ -1380,17 +2725,19 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     does(6, 0, 35, [card(45), value('definition', () => CARD['《正体不明》']), null]),
     notChoosable(7, 0, [card(24)]),
     chooses(8, 0, [card(157), card(158)]),
+    chooses(9, 0, [value('player', () => 1)]),
+    happened(10, [moved(31, [value('player', () => 1)])]),
     then(
-      9,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['firescout3'])] === ZONE['battle'] + 0,
     ),
-    then(10, (s) => s.extraTurns[1]! === 0 && s.extraTurns[2]! === 0),
+    then(12, (s) => s.extraTurns[1]! === 0 && s.extraTurns[2]! === 0),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:177) */
+/** [107.1] (duel-masters/party-examples-decks.rules:186) */
 const example1071Ex1OneSpellOfAName = example<State>(
   "107.1-ex1: one spell of a name in a turn, and another player's is another",
   ['107.1'],
@@ -1418,7 +2765,7 @@ const example1071Ex1OneSpellOfAName = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:188) */
+/** [107.1] (duel-masters/party-examples-decks.rules:197) */
 const example1071Ex2OneCreatureOfAName = example<State>(
   '107.1-ex2: one creature of a name in a turn, by whatever way',
   ['107.1'],
@@ -1444,7 +2791,7 @@ const example1071Ex2OneCreatureOfAName = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:197) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:206) */
 const example1071aEx1TheOtherSideHasAnother = example<State>(
   '107.1a-ex1: the other side has another name',
   ['107.1a'],
@@ -1482,7 +2829,7 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:208) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:217) */
 const example1071aEx2TheSameCreatureSideOn = example<State>(
   '107.1a-ex2: the same creature side on another card',
   ['107.1a'],
@@ -1510,7 +2857,7 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:218) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:227) */
 const example1071aEx3AndOnAThird = example<State>(
   '107.1a-ex3: and on a third',
   ['107.1a'],
@@ -1535,6 +2882,45 @@ const example1071aEx3AndOnAThird = example<State>(
     chooses(6, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
     refused(7, 0, 35, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
     offered(8, 0, 35, [card(35), value('definition', () => CARD['《輪廻暴炎》']), null]),
+  ],
+)
+
+/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:237) */
+const exampleTheSameSpellSideAgainFromTheSame = example<State>(
+  'the same spell side again, from the same creature',
+  ['107.1', '107.1a'],
+  [],
+  (s) => {
+    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.def[card] = CARD['《天地命動 バラギアラ》']
+    })
+    placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 79, [card(36), null]),
+    does(7, 0, 79, [card(36), null]),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['shields'] + 0]!.length === 1 && countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) === 12,
+    ),
   ],
 )
 
@@ -2012,6 +3398,7 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
     placeGiven(s, 73, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 94, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
@@ -2026,8 +3413,9 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
     does(14, 2, 71, [card(72), null]),
     chooses(15, 2, [value('player', () => 1)]),
     answers(16, 1, 'passes'),
+    refused(17, 0, 88, [card(69), null], []),
     then(
-      17,
+      18,
       (s) =>
         unpaidDeedsOf(s, 1) === 0 &&
         unpaidDeedsOf(s, 2) === 1 &&
@@ -2036,7 +3424,7 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
   ],
 )
 
-/** [300.1c] (duel-masters/party-examples-effects.rules:106) */
+/** [300.1c] (duel-masters/party-examples-effects.rules:107) */
 const example3001cEx1DrawFirstThenNameThe = example<State>(
   '300.1c-ex1: draw first, then name the opponent, then the creature',
   ['300.1c'],
@@ -2060,7 +3448,7 @@ const example3001cEx1DrawFirstThenNameThe = example<State>(
   ],
 )
 
-/** [300.1c] (duel-masters/party-examples-effects.rules:119) */
+/** [300.1c] (duel-masters/party-examples-effects.rules:120) */
 const example3001cEx2TheSevenCardsLieIn = example<State>(
   '300.1c-ex2: the seven cards lie in the graveyard before an opponent is named',
   ['300.1c'],
@@ -2112,7 +3500,7 @@ const example3001cEx2TheSevenCardsLieIn = example<State>(
   ],
 )
 
-/** [300.1d] (duel-masters/party-examples-effects.rules:136) */
+/** [300.1d] (duel-masters/party-examples-effects.rules:137) */
 const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   '300.1d-ex1: one without creatures may be named',
   ['300.1d'],
@@ -2141,7 +3529,7 @@ const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   ],
 )
 
-/** [300.2] (duel-masters/party-examples-effects.rules:147) */
+/** [300.2] (duel-masters/party-examples-effects.rules:148) */
 const example3002Ex1NoOpponentCastsASpell = example<State>(
   '300.2-ex1: no opponent casts a spell of one civilization',
   ['300.2'],
@@ -2164,10 +3552,17 @@ const example3002Ex1NoOpponentCastsASpell = example<State>(
   [
     refused(8, 1, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     offered(9, 1, 35, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    then(10, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 2)),
+    then(
+      11,
+      (s) =>
+        canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 0) &&
+        canCast(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 2),
+    ),
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:158) */
+/** [300.3] (duel-masters/party-examples-effects.rules:162) */
 const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   '300.3-ex1: every player gains two shields',
   ['300.3'],
@@ -2202,7 +3597,7 @@ const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:169) */
+/** [300.3] (duel-masters/party-examples-effects.rules:173) */
 const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   '300.3-ex2: two creatures of whomever',
   ['300.3'],
@@ -2233,7 +3628,7 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   ],
 )
 
-/** [301.1] (duel-masters/party-examples-effects.rules:182) */
+/** [301.1] (duel-masters/party-examples-effects.rules:186) */
 const example3011Ex1WhatIsShownIsShown = example<State>(
   '301.1-ex1: what is shown is shown to everybody',
   ['301.1'],
@@ -2252,8 +3647,9 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   [
     does(6, 0, 35, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
     chooses(7, 0, [card(72)]),
+    chooses(8, 0, [value('player', () => 1)]),
     then(
-      8,
+      9,
       (s) =>
         viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(1) &&
         viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(2),
@@ -2261,7 +3657,7 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   ],
 )
 
-/** [301.2] (duel-masters/party-examples-effects.rules:192) */
+/** [301.2] (duel-masters/party-examples-effects.rules:197) */
 const example3012Ex1OnlyWhoLooksSees = example<State>(
   '301.2-ex1: only who looks sees',
   ['301.2'],
@@ -2291,7 +3687,7 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
   ],
 )
 
-/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:203) */
+/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:208) */
 const example3022Ex1JudgedWithBBrokenAt = example<State>(
   '302.2-ex1: judged with B, broken at B',
   ['302.1', '302.2'],
@@ -2321,7 +3717,7 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
   ],
 )
 
-/** [303.1a] (duel-masters/party-examples-effects.rules:218) */
+/** [303.1a] (duel-masters/party-examples-effects.rules:223) */
 const example3031aEx1FourAgainstTwoAndFour = example<State>(
   '303.1a-ex1: four against two and four',
   ['303.1a'],
@@ -2345,7 +3741,7 @@ const example3031aEx1FourAgainstTwoAndFour = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:227) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:232) */
 const example3031aEx2WithTheOneOfTwo = example<State>(
   '303.1a-ex2: with the one of two shields both halves',
   ['303.1', '303.1a'],
@@ -2379,7 +3775,7 @@ const example3031aEx2WithTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:241) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:246) */
 const example3031aEx3WithTheOtherOnlyOne = example<State>(
   '303.1a-ex3: with the other only one',
   ['303.1', '303.1a'],
@@ -2414,7 +3810,7 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:255) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:260) */
 const example3031aEx4NamedTheOneOfTwo = example<State>(
   '303.1a-ex4: named the one of two shields, and no creature leaves',
   ['303.1', '303.1a'],
@@ -2464,7 +3860,7 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:271) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:276) */
 const example3031aEx4NamedTheOtherAndThey = example<State>(
   '303.1a-ex4: named the other, and they can',
   ['303.1', '303.1a'],
@@ -2514,7 +3910,7 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:287) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:292) */
 const example3031bEx1AStandingOniTimeNeeds = example<State>(
   '303.1b-ex1: a standing Oni Time needs one such opponent',
   ['303.1b'],
@@ -2543,7 +3939,7 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:296) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:301) */
 const exampleTheBonusIsGoneWithoutOne = example<State>(
   'the bonus is gone without one',
   ['303.1b'],
@@ -2573,7 +3969,7 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
   ],
 )
 
-/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:305) */
+/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:310) */
 const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   '303.1b-ex2: a standing Labyrinth against one binds all',
   ['303.1b', '300.2'],
@@ -2595,7 +3991,16 @@ const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
     placeGiven(s, 24, NONE, ZONE['hand'] + 2, hands)
     doMainStep(s, 2)
   },
-  [refused(9, 2, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1'])],
+  [
+    refused(9, 2, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    then(10, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    then(
+      11,
+      (s) =>
+        canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1) &&
+        canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2),
+    ),
+  ],
 )
 
 /** [304.1] (duel-masters/party-examples-order.rules:3) */
@@ -3063,6 +4468,72 @@ const example3061cEx2EachShinobiAndItsEffect = example<State>(
   4,
 )
 
+/** [300.1, dm.gstrike.1] (duel-masters/party-examples-named.rules:3) */
+const exampleShownFromABrokenShieldItHoldsA = example<State>(
+  'shown from a broken shield, it holds a creature of the one named back',
+  ['300.1', 'dm.gstrike.1'],
+  [],
+  (s) => {
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['waterscout4'])] = true
+    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['shields'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 47, [value('player', () => 1), card(173), null]),
+    chooses(8, 0, [card(57)]),
+    answers(9, 1, 'accepts'),
+    chooses(10, 1, [value('player', () => 0)]),
+    chooses(11, 1, [card(174)]),
+    refused(12, 0, 47, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
+    refused(13, 0, 48, [card(103), card(174), null], ['dm.gstrike.1']),
+  ],
+)
+
+/** [300.1, dm.battle.2] (duel-masters/party-examples-named.rules:18) */
+const exampleWithoutPowerACreatureOfTheOneNamed = example<State>(
+  'without power a creature of the one named is destroyed',
+  ['300.1', 'dm.battle.2'],
+  [],
+  (s) => {
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 35, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    chooses(8, 0, [card(102)]),
+    chooses(9, 0, [card(129)]),
+    chooses(10, 0, [value('player', () => 1)]),
+    chooses(11, 0, [card(157)]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['firescout6'])] === ZONE['battle'] + 1,
+    ),
+  ],
+)
+
 /** [104.1, 104.2] (duel-masters/party-examples-leaving.rules:3) */
 const exampleTheLastOneLeftHasWon = example<State>(
   'the last one left has won',
@@ -3130,6 +4601,19 @@ const exampleADeckThatRunsOutInTheMiddle = example<State>(
 )
 
 /** [104.2] (duel-masters/party-examples-leaving.rules:32) */
+const exampleWhoHasLostDoesNotLoseAgain = example<State>(
+  'who has lost does not lose again',
+  ['104.2'],
+  [],
+  (s) => {
+    s.out_[1] = true
+    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    doTurn(s, 0)
+  },
+  [then(5, (s) => canLose(s, 2) && !canLose(s, 1))],
+)
+
+/** [104.2] (duel-masters/party-examples-leaving.rules:39) */
 const exampleACardCanMakeItsOwnPlayerLose = example<State>(
   'a card can make its own player lose',
   ['104.2'],
@@ -3148,7 +4632,7 @@ const exampleACardCanMakeItsOwnPlayerLose = example<State>(
   [does(6, 0, 35, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(7, (s) => isOut_(s, 0))],
 )
 
-/** [105.1] (duel-masters/party-examples-leaving.rules:41) */
+/** [105.1] (duel-masters/party-examples-leaving.rules:48) */
 const exampleButNotAnOpponentAndTheRestOf = example<State>(
   'but not an opponent, and the rest of it works',
   ['105.1'],
@@ -3165,7 +4649,7 @@ const exampleButNotAnOpponentAndTheRestOf = example<State>(
   ],
 )
 
-/** [400.1, 400.1a] (duel-masters/party-examples-leaving.rules:49) */
+/** [400.1, 400.1a] (duel-masters/party-examples-leaving.rules:56) */
 const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   'what the loser left behind does nothing',
   ['400.1', '400.1a'],
@@ -3196,7 +4680,7 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   ],
 )
 
-/** [400.2] (duel-masters/party-examples-leaving.rules:61) */
+/** [400.2] (duel-masters/party-examples-leaving.rules:68) */
 const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   "the turn player's loss goes straight to the end of the turn",
   ['400.2'],
@@ -3226,7 +4710,7 @@ const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   ],
 )
 
-/** [400.4, 400.2, 300.1b] (duel-masters/party-examples-leaving.rules:73) */
+/** [400.4, 400.2, 300.1b] (duel-masters/party-examples-leaving.rules:80) */
 const example4004Ex1TheDeedsOfOneWho = example<State>(
   '400.4-ex1: the deeds of one who has left still count',
   ['400.4', '400.2', '300.1b'],
@@ -3259,7 +4743,7 @@ const example4004Ex1TheDeedsOfOneWho = example<State>(
   ],
 )
 
-/** [102.1] (duel-masters/party-examples-leaving.rules:88) */
+/** [102.1] (duel-masters/party-examples-leaving.rules:95) */
 const exampleWhoHasLeftIsNobodySOpponent = example<State>(
   "who has left is nobody's opponent",
   ['102.1'],
@@ -3275,7 +4759,7 @@ const exampleWhoHasLeftIsNobodySOpponent = example<State>(
   4,
 )
 
-/** [400.3, 400.1] (duel-masters/party-examples-leaving.rules:96) */
+/** [400.3, 400.1] (duel-masters/party-examples-leaving.rules:103) */
 const example4003Ex1WhatWasToLastUntil = example<State>(
   "400.3-ex1: what was to last until C's next turn lasts while C's seat is not reached",
   ['400.3', '400.1'],
@@ -3326,7 +4810,7 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
   4,
 )
 
-/** [400.3] (duel-masters/party-examples-leaving.rules:123) */
+/** [400.3] (duel-masters/party-examples-leaving.rules:130) */
 const example4003Ex2AndIsOverWhenD = example<State>(
   "400.3-ex2: and is over when D's turn begins",
   ['400.3'],
@@ -3419,12 +4903,75 @@ export const examples: readonly CompiledExample<State>[] = [
     [3, exampleFreeWhileThreeOtherFireCreaturesAreThere],
     [11, exampleAShieldThatEverybodySees],
     [19, exampleAtTheEndOfAnAttackThatBroke],
-    [41, exampleDestroyedInsteadOfLosing],
-    [51, exampleTheOpponentSTurnComesTwice],
-    [62, exampleOfTwoReplacementsTheirPlayerPicks],
-    [81, exampleWhatCouldNotBeCastIsNotPaid],
-    [90, exampleASpellSideCastFromTheBattleZone],
-    [106, exampleASwitchIsThrownOnce],
+    [45, exampleDestroyedInsteadOfLosing],
+    [54, exampleTheOpponentSTurnComesTwice],
+    [65, exampleOfTwoReplacementsTheirPlayerPicks],
+    [84, exampleWhatCouldNotBeCastIsNotPaid],
+    [93, exampleASpellSideCastFromTheBattleZone],
+    [109, exampleASwitchIsThrownOnce],
+  ]),
+  ...inFile('rules/duel-masters/examples-attacks.rules', [
+    [3, exampleJustPutOnlyAMachFighterAttacksAnd],
+    [29, exampleABlockerByItsKeyword],
+    [39, exampleAGiantOfEightBreaksThree],
+    [49, exampleAQBreakerBreaksFour],
+    [70, exampleInItsPlayerSTurnItLeavesFor],
+    [77, exampleAloneItIsNoCreature],
+    [88, exampleACopyFromTheHandGoesInstead],
+    [98, exampleAsAFighterItHasFourThousandMore],
+    [107, exampleTwoThousandMoreForEachFireCardAs],
+    [119, exampleWhoIsAttackedUnderItsEyesIsNot],
+    [129, exampleThreeTamaseedsBringItFromTheHandTo],
+    [143, exampleTappedItStandsUpAndDrawsTheAttack],
+    [155, exampleWhatCameThisTurnDoesNotAttackIts],
+    [167, exampleWhatItDefeatsBringsOneOfTheTop],
+    [180, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-cards.rules', [
+    [3, exampleASpeedAttackerByItsKeywordAndA],
+    [17, exampleATBreakerOfFourDarkOnesStrikes],
+    [29, examplePlayedFromTheGraveyardTwoOfThreeThings],
+    [42, exampleFourThousandLessAndOneComesBack],
+    [53, exampleUpToSixThousandIsBurnt],
+    [61, exampleBothDecksAreLaidOut],
+  ]),
+  ...inFile('rules/duel-masters/examples-spells.rules', [
+    [10, exampleTheTideTakesEveryCreatureHome],
+    [18, exampleEverybodyDraws],
+    [76, exampleTheSpellSideDraws],
+    [94, exampleWhatItsPlayerSManaDoesNotCover],
+    [110, exampleOneSideAloneIsNoCardOfA],
+    [116, exampleNoSpellOfFewCostsWhileItsPlayer],
+    [127, exampleStrongerWhileTheShieldsAreFew],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-more-cards.rules', [
+    [3, exampleAsItLeavesItsPlayerSGraveyardBecomes],
+    [15, exampleASpellAsItComesACreatureAs],
+    [30, exampleANumberIsNamedAndTheOtherHas],
+    [48, exampleAndAgainAsItAttacks],
+    [62, exampleEveryCreatureOfTheOtherGoesHome],
+  ]),
+  ...inFile('rules/duel-masters/examples-creatures.rules', [
+    [68, exampleTwoShieldsForEverybody],
+    [142, exampleWhereverItWouldGoItGoesToThe],
+    [148, exampleSummonedItUntapsTheManaThatPaidFor],
+    [156, exampleADrawACardThrownACardSown],
+    [167, exampleGraveyardIntoTheDeckAShieldOnTop],
+    [177, exampleAMessengerBringsACard],
+  ]),
+  ...inFile('rules/duel-masters/examples-standing.rules', [
+    [3, exampleBellsAtTheEndOfTheTurn],
+    [13, exampleAnEarForTheOtherSDraw],
+    [22, exampleACardAtTheEndOfTheOwn],
+    [30, exampleAFieldIsPlaced],
+    [38, exampleWhoHasNotAttackedIsTappedAsThe],
+    [61, exampleNothingComesOutOfTheOtherSGraveyard],
+    [72, exampleOnceATurnACreatureFromTheMana],
+    [81, exampleNothingComesOutOfTheOtherSMana],
+    [90, exampleNoSpellFromThereEither],
+    [101, exampleAfterADeedForNothingForNothingItself],
+    [115, exampleFourLessForWhatCostsTenOrMore],
+    [122, exampleAnOpponentSSpellAndACreatureGoes],
   ]),
   ...inFile('rules/duel-masters/party-examples-decks.rules', [
     [3, exampleSixtyCardsAPartnerAsideSixShieldsSix],
@@ -3442,19 +4989,21 @@ export const examples: readonly CompiledExample<State>[] = [
     [86, example1011dEx2HereNeither],
     [93, exampleAPartnerOfCostFour],
     [100, exampleNoPartnerOfTheDeck],
-    [107, exampleACardOfAThirdCivilization],
-    [114, example1034Ex1TheOrderOfSeats],
-    [119, example1034Ex1OrByChanceWhenAll],
-    [125, exampleTheFirstPlayerDrawsToo],
-    [131, example1051Ex1TenShieldsAtTheEnd],
-    [142, example1051Ex2OfTheSevenWaterCards],
-    [155, example1051Ex3EvenAllSevenWinNothing],
-    [165, example1061Ex1CreaturesFromTheHandBut],
-    [177, example1071Ex1OneSpellOfAName],
-    [188, example1071Ex2OneCreatureOfAName],
-    [197, example1071aEx1TheOtherSideHasAnother],
-    [208, example1071aEx2TheSameCreatureSideOn],
-    [218, example1071aEx3AndOnAThird],
+    [107, exampleTwoPartners],
+    [114, exampleACardOfAThirdCivilization],
+    [121, example1034Ex1TheOrderOfSeats],
+    [126, example1034Ex1OrByChanceWhenAll],
+    [132, exampleTheFirstPlayerDrawsToo],
+    [138, example1051Ex1TenShieldsAtTheEnd],
+    [149, example1051Ex2OfTheSevenWaterCards],
+    [162, example1051Ex3EvenAllSevenWinNothing],
+    [172, example1061Ex1CreaturesFromTheHandBut],
+    [186, example1071Ex1OneSpellOfAName],
+    [197, example1071Ex2OneCreatureOfAName],
+    [206, example1071aEx1TheOtherSideHasAnother],
+    [217, example1071aEx2TheSameCreatureSideOn],
+    [227, example1071aEx3AndOnAThird],
+    [237, exampleTheSameSpellSideAgainFromTheSame],
   ]),
   ...inFile('rules/duel-masters/party-examples-partner.rules', [
     [3, example2012Ex1WhatFitsBesideAPartner],
@@ -3477,23 +5026,23 @@ export const examples: readonly CompiledExample<State>[] = [
     [59, example3001bEx1OnlyTheCasterSCreatures],
     [73, example3001bEx2AtTheEndOfA],
     [87, example3001bEx3WhatAThirdPlayerDid],
-    [106, example3001cEx1DrawFirstThenNameThe],
-    [119, example3001cEx2TheSevenCardsLieIn],
-    [136, example3001dEx1OneWithoutCreaturesMayBe],
-    [147, example3002Ex1NoOpponentCastsASpell],
-    [158, example3003Ex1EveryPlayerGainsTwoShields],
-    [169, example3003Ex2TwoCreaturesOfWhomever],
-    [182, example3011Ex1WhatIsShownIsShown],
-    [192, example3012Ex1OnlyWhoLooksSees],
-    [203, example3022Ex1JudgedWithBBrokenAt],
-    [218, example3031aEx1FourAgainstTwoAndFour],
-    [227, example3031aEx2WithTheOneOfTwo],
-    [241, example3031aEx3WithTheOtherOnlyOne],
-    [255, example3031aEx4NamedTheOneOfTwo],
-    [271, example3031aEx4NamedTheOtherAndThey],
-    [287, example3031bEx1AStandingOniTimeNeeds],
-    [296, exampleTheBonusIsGoneWithoutOne],
-    [305, example3031bEx2AStandingLabyrinthAgainstOne],
+    [107, example3001cEx1DrawFirstThenNameThe],
+    [120, example3001cEx2TheSevenCardsLieIn],
+    [137, example3001dEx1OneWithoutCreaturesMayBe],
+    [148, example3002Ex1NoOpponentCastsASpell],
+    [162, example3003Ex1EveryPlayerGainsTwoShields],
+    [173, example3003Ex2TwoCreaturesOfWhomever],
+    [186, example3011Ex1WhatIsShownIsShown],
+    [197, example3012Ex1OnlyWhoLooksSees],
+    [208, example3022Ex1JudgedWithBBrokenAt],
+    [223, example3031aEx1FourAgainstTwoAndFour],
+    [232, example3031aEx2WithTheOneOfTwo],
+    [246, example3031aEx3WithTheOtherOnlyOne],
+    [260, example3031aEx4NamedTheOneOfTwo],
+    [276, example3031aEx4NamedTheOtherAndThey],
+    [292, example3031bEx1AStandingOniTimeNeeds],
+    [301, exampleTheBonusIsGoneWithoutOne],
+    [310, example3031bEx2AStandingLabyrinthAgainstOne],
   ]),
   ...inFile('rules/duel-masters/party-examples-order.rules', [
     [3, example3041Ex1TheAttackIsOnB],
@@ -3511,17 +5060,22 @@ export const examples: readonly CompiledExample<State>[] = [
     [154, example3061cEx1TheAttackerSEffectsFirst],
     [178, example3061cEx2EachShinobiAndItsEffect],
   ]),
+  ...inFile('rules/duel-masters/party-examples-named.rules', [
+    [3, exampleShownFromABrokenShieldItHoldsA],
+    [18, exampleWithoutPowerACreatureOfTheOneNamed],
+  ]),
   ...inFile('rules/duel-masters/party-examples-leaving.rules', [
     [3, exampleTheLastOneLeftHasWon],
     [12, exampleNoShieldsNoBlockerOutAndTheOthers],
     [22, exampleADeckThatRunsOutInTheMiddle],
-    [32, exampleACardCanMakeItsOwnPlayerLose],
-    [41, exampleButNotAnOpponentAndTheRestOf],
-    [49, exampleWhatTheLoserLeftBehindDoesNothing],
-    [61, exampleTheTurnPlayerSLossGoesStraightTo],
-    [73, example4004Ex1TheDeedsOfOneWho],
-    [88, exampleWhoHasLeftIsNobodySOpponent],
-    [96, example4003Ex1WhatWasToLastUntil],
-    [123, example4003Ex2AndIsOverWhenD],
+    [32, exampleWhoHasLostDoesNotLoseAgain],
+    [39, exampleACardCanMakeItsOwnPlayerLose],
+    [48, exampleButNotAnOpponentAndTheRestOf],
+    [56, exampleWhatTheLoserLeftBehindDoesNothing],
+    [68, exampleTheTurnPlayerSLossGoesStraightTo],
+    [80, example4004Ex1TheDeedsOfOneWho],
+    [95, exampleWhoHasLeftIsNobodySOpponent],
+    [103, example4003Ex1WhatWasToLastUntil],
+    [130, example4003Ex2AndIsOverWhenD],
   ]),
 ]

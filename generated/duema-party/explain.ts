@@ -31,8 +31,6 @@ import {
   forbidsNeedsBlocker,
   forbidsNeedsGuardman,
   forbidsNoDoom,
-  forbidsNoExtraTurn,
-  forbidsNoWin,
   forbidsOnceAnAttack,
   forbidsOwnSide,
   forbidsOwnSideDrawAway,
@@ -44,14 +42,7 @@ import {
   forbidsTappedRest,
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
-  forbidsUncastableUse,
   forbidsUnputtable,
-  forbidsUnputtableUse,
-  forbidsUnrecited,
-  forbidsUnusable,
-  forbidsUnusableFushigibirth,
-  forbidsUnusableKirifudash,
-  forbidsUnusableStrike,
   forbidsUsedUp,
   forbidsUsedUpFree,
 } from './rules.ts'
@@ -79,29 +70,23 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void card2
       void from2
       void to2
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(82)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(83)
-      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(84)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(81)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(82)
+      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(83)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(85, it4))
+        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(84, it4))
       return
     }
     case 8 /* destroy */: {
       const c = args[0] as number
       void c
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(86)
-      return
-    }
-    case 31 /* gain-turn */: {
-      const p = args[0] as number
-      void p
-      if (forbidsNoExtraTurn(s, p)) out.push(87)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(85)
       return
     }
     case 32 /* lose */: {
       const p = args[0] as number
       void p
-      if (forbidsLostAlready(s, p)) out.push(88)
+      if (forbidsLostAlready(s, p)) out.push(86)
       return
     }
     case 33 /* doom */: {
@@ -109,13 +94,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void q
       void p
-      if (forbidsNoDoom(s, q, p)) out.push(89)
-      return
-    }
-    case 34 /* win */: {
-      const p = args[0] as number
-      void p
-      if (forbidsNoWin(s, p)) out.push(90)
+      if (forbidsNoDoom(s, q, p)) out.push(87)
       return
     }
     case 35 /* play */: {
@@ -125,11 +104,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (forbidsUncastable(s, c, f_, p)) out.push(91)
-      if (forbidsUnputtable(s, c, f_, p)) out.push(92)
-      if (forbidsUsedUp(s, c, f_, p)) out.push(93)
+      if (forbidsUncastable(s, c, f_, p)) out.push(88)
+      if (forbidsUsedUp(s, c, f_, p)) out.push(89)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(90)
       if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(94, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(91, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
     case 39 /* use */: {
@@ -139,11 +118,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (forbidsUncastableUse(s, c, f_, p)) out.push(91)
-      if (forbidsUnputtableUse(s, c, f_, p)) out.push(92)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(95)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(96)
-      if (forbidsUsedUpFree(s, c, f_, p)) out.push(97)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(92)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(93)
+      if (forbidsUsedUpFree(s, c, f_, p)) out.push(94)
       return
     }
     case 40 /* cast */: {
@@ -153,12 +130,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(98)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(99)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(95)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(96)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(100, it4))
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(97, it4))
       for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(101, it5))
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(98, it5))
       return
     }
     case 42 /* recite */: {
@@ -168,8 +145,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void f_
       void c
       void p
-      if (forbidsUnrecited(s, f_, c, p)) out.push(102)
-      if (forbidsRecitedAlready(s, f_, c, p)) out.push(103)
+      if (forbidsRecitedAlready(s, f_, c, p)) out.push(99)
       return
     }
     case 45 /* put */: {
@@ -177,7 +153,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsPutAlready(s, c, p)) out.push(104)
+      if (forbidsPutAlready(s, c, p)) out.push(100)
       return
     }
     case 47 /* attack-player */: {
@@ -187,13 +163,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void q
       void a
       void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(105)
-      if (forbidsSickRest(s, q, a, p)) out.push(106)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(107)
+      if (forbidsTappedRest(s, q, a, p)) out.push(101)
+      if (forbidsSickRest(s, q, a, p)) out.push(102)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(103)
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(108, it3))
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(104, it3))
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(109, it4))
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(105, it4))
       return
     }
     case 48 /* attack-creature */: {
@@ -203,12 +179,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void t2
       void a
       void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(105)
-      if (forbidsSickHold(s, t2, a, p)) out.push(110)
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(101)
+      if (forbidsSickHold(s, t2, a, p)) out.push(106)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(111, it2))
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(107, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(112, it3))
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(108, it3))
       return
     }
     case 56 /* block */: {
@@ -216,10 +192,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(113)
-      if (forbidsOwnSide(s, b, q)) out.push(114)
+      if (forbidsNeedsBlocker(s, b, q)) out.push(109)
+      if (forbidsOwnSide(s, b, q)) out.push(110)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(115, it2))
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(111, it2))
       return
     }
     case 57 /* guard */: {
@@ -227,10 +203,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(116)
-      if (forbidsOwnSideGuard(s, b, q)) out.push(114)
+      if (forbidsNeedsGuardman(s, b, q)) out.push(112)
+      if (forbidsOwnSideGuard(s, b, q)) out.push(110)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(117, it2))
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(113, it2))
       return
     }
     case 71 /* ninja-strike */: {
@@ -238,9 +214,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(118)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(119)
-      if (forbidsUnusableStrike(s, this_, you)) out.push(120)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(114)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(115)
       return
     }
     case 73 /* throw-copy */: {
@@ -248,15 +223,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(121)
-      return
-    }
-    case 74 /* play-g-zero */: {
-      const c = args[0] as number
-      const p = args[1] as number
-      void c
-      void p
-      if (forbidsUnusable(s, c, p)) out.push(122)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(116)
       return
     }
     case 75 /* galaxshield */: {
@@ -265,7 +232,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(123, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(117, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
     case 76 /* kirifudash */: {
@@ -273,9 +240,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsUnusableKirifudash(s, c, p)) out.push(122)
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(124, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(118, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
     case 77 /* fushigibirth */: {
@@ -285,9 +251,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void b
       void p
-      if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(122)
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(125, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(119, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
     case 79 /* cast-again */: {
@@ -296,7 +261,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(126, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(120, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
     case 83 /* draw-away */: {
@@ -306,7 +271,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void b
       void you
-      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(114)
+      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(110)
       return
     }
     case 84 /* answer-from-hand */: {
@@ -315,7 +280,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(127, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(121, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
     case 86 /* dig-up */: {
@@ -324,7 +289,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(128, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(122, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -332,15 +297,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 129, message: 'not sixty cards, the partner among them', about: '' },
-  { rule: 130, message: 'a second card of one name', about: 'definition' },
-  { rule: 131, message: 'banned', about: 'definition' },
-  { rule: 132, message: 'a card that begins elsewhere', about: 'definition' },
-  { rule: 133, message: 'one side of a card', about: 'definition' },
-  { rule: 134, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 135, message: 'not exactly one partner', about: '' },
-  { rule: 136, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 137, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 123, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 124, message: 'a second card of one name', about: 'definition' },
+  { rule: 125, message: 'banned', about: 'definition' },
+  { rule: 126, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 127, message: 'one side of a card', about: 'definition' },
+  { rule: 128, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 129, message: 'not exactly one partner', about: '' },
+  { rule: 130, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 131, message: 'no creature of cost five or more', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -348,22 +313,22 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   void s
   void seat
   void out
-  // [101.1] full-deck (duel-masters/duema-party.rules:27)
+  // [101.1] full-deck (duel-masters/duema-party.rules:30)
   if (s.mainDeck[seat]!.length !== deckSizeOf(s)) out.push([0, NONE])
-  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:29)
+  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:32)
   for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
   // [dm.deck.3] refuse-deck (duel-masters/decks.rules:12)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isAdmitted(s, d)) out.push([2, d])
-  // [101.1c] elsewhere (duel-masters/duema-party.rules:35)
+  // [101.1c] elsewhere (duel-masters/duema-party.rules:38)
   for (const d of new Set(s.mainDeck[seat]!)) if (isBarred(s, d)) out.push([3, d])
   // [dm.face.1] refuse-deck-2 (duel-masters/decks.rules:16)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([4, d])
-  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:33)
+  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:36)
   for (const d of new Set(s.mainDeck[seat]!)) if (s.partnerCard[seat]!.some((k) => !suits(s, d, k))) out.push([5, d])
-  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:40)
+  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:43)
   if (s.partnerCard[seat]!.length !== 1) out.push([6, NONE])
-  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:41)
+  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:44)
   for (const k of new Set(s.partnerCard[seat]!)) if (!s.mainDeck[seat]!.includes(k)) out.push([7, k])
-  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:43)
+  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:46)
   for (const k of new Set(s.partnerCard[seat]!)) if (!isLeader(s, k)) out.push([8, k])
 }

@@ -78,26 +78,26 @@ export function powerOf(s: State, c: number): number {
     )
   )
     value += 4000
-  // [dm.cards.1] power-exception-2 (duel-masters/cards-standing.rules:106)
+  // [dm.cards.1] power-exception-2 (duel-masters/cards-standing.rules:105)
   if (s.def[c]! === CARD['《邪王来混沌三眼鬼》'] && s.fighters.includes(c)) value += 4000
-  // [dm.cards.1] power-exception-3 (duel-masters/cards-standing.rules:173)
+  // [dm.cards.1] power-exception-3 (duel-masters/cards-standing.rules:172)
   if (s.def[c]! === CARD['《MAX・ザ・ジョニー》'] && within(s.place[c]!, ZONE['battle']))
     value += 2000 * crewOf(s, holder(s, c), c)
-  // [dm.cards.1] power-exception-4 (duel-masters/cards-standing.rules:193)
+  // [dm.cards.1] power-exception-4 (duel-masters/cards-standing.rules:192)
   if (s.def[c]! === CARD['《ボルシャック・モモキング NEX》'] && c === s.attacker)
     value +=
       2000 *
       countOf(s.zones[ZONE['graveyard'] + holder(s, c)]!, (c2) =>
         PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION['fire']),
       )
-  // [dm.cards.1] lasting-power-exception (duel-masters/cards-twins.rules:52)
+  // [dm.cards.1] lasting-power-exception (duel-masters/cards-twins.rules:51)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
     const c2 = effect.captured[0] as number
     if (c === c2) value -= 4000
   }
-  // [dm.cards.1] lasting-power-exception-2 (duel-masters/cards-spells.rules:76)
+  // [dm.cards.1] lasting-power-exception-2 (duel-masters/cards-spells.rules:72)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.spellEffectDuringTurn2Frame) continue
@@ -150,18 +150,18 @@ export function facesOf(s: State, c: number): readonly number[] {
   return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
 }
 
-/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:26) */
+/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:23) */
 function defaultPriceOf(_s: State, f_: number, _p: number): number {
   return orElse(PRINTED_COST[f_]!, 0)
 }
 
-/** [dm.cost.2] (duel-masters/use.rules:26) */
+/** [dm.cost.2] (duel-masters/use.rules:23) */
 export function priceOf(s: State, f_: number, p: number): number {
   let value = defaultPriceOf(s, f_, p)
-  // [dm.cards.1] price-exception (duel-masters/cards-twins.rules:75)
+  // [dm.cards.1] price-exception (duel-masters/cards-twins.rules:74)
   if (f_ === CARD['《魔導管理室 カリヤドネ》'])
     value -= countOf(s.zones[ZONE['graveyard'] + p]!, (c) => PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card']))
-  // [dm.cards.1] price-exception-2 (duel-masters/cards-standing.rules:218)
+  // [dm.cards.1] price-exception-2 (duel-masters/cards-standing.rules:217)
   for (const it2 of family(s, ZONE['battle']))
     if (
       s.def[it2]! === CARD['《流星のガイアッシュ・カイザー》'] &&
@@ -174,17 +174,17 @@ export function priceOf(s: State, f_: number, p: number): number {
   return value
 }
 
-/** [dm.cost.3] (duel-masters/use.rules:27) */
+/** [dm.cost.3] (duel-masters/use.rules:24) */
 export function dueOf(s: State, f_: number, p: number): number {
   return Math.max(lowestPriceOf(s), priceOf(s, f_, p))
 }
 
-/** [dm.face.2] (duel-masters/use.rules:120) */
+/** [dm.face.2] (duel-masters/use.rules:114) */
 export function creatureFaceOf(s: State, c: number): number {
   return orElse(facesOf(s, c).find((f_) => !isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:129) */
+/** [dm.break.2] (duel-masters/attack.rules:130) */
 export function breaksOf(s: State, a: number): number {
   return Math.max(
     1,
@@ -206,7 +206,7 @@ export function darkHostOf(s: State, p: number): number {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:115) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:114) */
 export function bottomTwoOf(s: State, p: number): readonly number[] {
   return without(
     s.zones[ZONE['deck'] + p]!,
@@ -214,7 +214,7 @@ export function bottomTwoOf(s: State, p: number): readonly number[] {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:179) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:178) */
 export function crewOf(s: State, p: number, k: number): number {
   return countOf(
     s.zones[ZONE['battle'] + p]!,
@@ -224,7 +224,7 @@ export function crewOf(s: State, p: number, k: number): number {
   )
 }
 
-/** [400.4] (duel-masters/party-leaving.rules:34) */
+/** [400.4] (duel-masters/party-leaving.rules:33) */
 export function unpaidDeedsOf(s: State, p: number): number {
   return (s.timesPutDuringTurn[p] ?? 0) + (s.timesCastDuringTurn[p] ?? 0)
 }
@@ -327,7 +327,7 @@ export function isWhole(_s: State, d: number): boolean {
   return !DEFINITIONS.some((e) => PRINTED_HALVES[e]!.includes(d))
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:45) */
+/** [dm.cost.1] (duel-masters/use.rules:42) */
 export function isSpare(s: State, m: number): boolean {
   return (
     within(s.place[m]!, ZONE['mana']) &&
@@ -339,12 +339,7 @@ export function isSpare(s: State, m: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:50) */
-export function isRecalled(s: State, it: number): boolean {
-  return s.recalled[it] === true
-}
-
-/** [dm.use.2] (duel-masters/use.rules:88) */
+/** [dm.use.2] (duel-masters/use.rules:82) */
 export function isSummoned(s: State, it: number): boolean {
   return s.summoned[it] === true
 }
@@ -375,22 +370,22 @@ export function isMachFighter(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['mach-fighter'])
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:66) */
+/** [dm.attack.1] (duel-masters/attack.rules:67) */
 export function isAttacking(s: State, a: number): boolean {
   return a === s.attacker && within(s.place[a]!, ZONE['battle'])
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:95) */
+/** [dm.block.1] (duel-masters/attack.rules:96) */
 export function isBlocker(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['blocker']) || PRINTED_BREED_OF[s.def[b]!]! === BREED['sentry']
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:96) */
+/** [dm.block.2] (duel-masters/attack.rules:97) */
 export function isGuardman(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['guardman'])
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:131) */
+/** [dm.break.2] (duel-masters/attack.rules:132) */
 export function isWBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['w-breaker']) ||
@@ -405,7 +400,7 @@ export function isWBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:132) */
+/** [dm.break.2] (duel-masters/attack.rules:133) */
 export function isTBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['t-breaker']) ||
@@ -413,12 +408,12 @@ export function isTBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:133) */
+/** [dm.break.2] (duel-masters/attack.rules:134) */
 export function isQBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['q-breaker'])
 }
 
-/** [dm.break.3] (duel-masters/attack.rules:134) */
+/** [dm.break.3] (duel-masters/attack.rules:135) */
 export function isPoweredBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
 }
@@ -448,7 +443,7 @@ export function isClinging(s: State, c: number): boolean {
   return within(s.place[c]!, ZONE['battle']) && within(s.place[s.lifeShield[c]!]!, ZONE['shields'])
 }
 
-/** [dm.gzero.1] (duel-masters/keywords.rules:85) */
+/** [dm.gzero.1] (duel-masters/keywords.rules:83) */
 export function isGZero(s: State, c: number): boolean {
   return (
     false ||
@@ -460,12 +455,12 @@ export function isGZero(s: State, c: number): boolean {
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:109) */
+/** [dm.fushigi.1] (duel-masters/keywords.rules:106) */
 export function isFushigi(s: State, c: number): boolean {
   return !(PRINTED_FUSHIGIBIRTH[s.def[c]!]! === NONE)
 }
 
-/** [dm.field.2] (duel-masters/keywords.rules:138) */
+/** [dm.field.2] (duel-masters/keywords.rules:135) */
 export function isSwitched(s: State, it: number): boolean {
   return s.switched[it] === true
 }
@@ -498,17 +493,17 @@ export function isPartner(s: State, k: number): boolean {
   return k === s.partner[s.owner[k]!]!
 }
 
-/** [400.1] (duel-masters/duema-party.rules:17) */
+/** [400.1] (duel-masters/duema-party.rules:20) */
 export function isOut_(s: State, it: number): boolean {
   return s.out_[it] === true
 }
 
-/** [104.1, 400.1] (duel-masters/duema-party.rules:18) */
+/** [104.1, 400.1] (duel-masters/duema-party.rules:21) */
 export function isLiving(s: State, p: number): boolean {
   return !isOut_(s, p)
 }
 
-/** [101.1c] (duel-masters/duema-party.rules:37) */
+/** [101.1c] (duel-masters/duema-party.rules:40) */
 export function isBarred(_s: State, d: number): boolean {
   return !(PRINTED_BEGINS[d]! === NONE) && PRINTED_BEGINS[d]! !== PLACE['in-deck']
 }
@@ -523,12 +518,12 @@ export function isMulticoloredAsPrinted(_s: State, c: number): boolean {
   return PRINTED_CIVILIZATIONS[c]!.length > 1
 }
 
-/** [102.1] (duel-masters/duema-party.rules:19) */
+/** [102.1] (duel-masters/duema-party.rules:22) */
 export function opposes(s: State, q: number, p: number): boolean {
   return q !== p && isLiving(s, q)
 }
 
-/** [dm.star.1] (duel-masters/use.rules:122) */
+/** [dm.star.1] (duel-masters/use.rules:116) */
 export function bears(s: State, b: number, f_: number): boolean {
   return (
     false ||
@@ -538,27 +533,27 @@ export function bears(s: State, b: number, f_: number): boolean {
   )
 }
 
-/** [dm.oni.1] (duel-masters/keywords.rules:130) */
+/** [dm.oni.1] (duel-masters/keywords.rules:127) */
 export function hasOniWith(s: State, p: number, q: number): boolean {
   return s.zones[ZONE['shields'] + p]!.length + s.zones[ZONE['shields'] + q]!.length <= shieldsForOniOf(s)
 }
 
-/** [dm.oni.2] (duel-masters/keywords.rules:131) */
+/** [dm.oni.2] (duel-masters/keywords.rules:128) */
 export function hasMazeOver(s: State, p: number, q: number): boolean {
   return s.zones[ZONE['shields'] + p]!.length > s.zones[ZONE['shields'] + q]!.length
 }
 
-/** [101.1a, 201.2] (duel-masters/duema-party.rules:31) */
+/** [101.1a, 201.2] (duel-masters/duema-party.rules:34) */
 export function suits(_s: State, d: number, k: number): boolean {
   return !PRINTED_CIVILIZATIONS[d]!.some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:69) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:73) */
 export function hasUsed(s: State, p: number, f_: number): boolean {
   return (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:70) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:74) */
 export function hasPut(s: State, p: number, f_: number): boolean {
   return (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) > 0
 }

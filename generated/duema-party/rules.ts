@@ -31,7 +31,6 @@ import {
   isMulticoloredAsPrinted,
   isOut_,
   isPartner,
-  isRecalled,
   isShieldTrigger,
   isShinobi,
   isSick,
@@ -41,7 +40,7 @@ import {
   isTapped,
   opposes,
 } from './facts.ts'
-import { canCast, canPut, canUse } from './events.ts'
+import { canCast, canPut } from './events.ts'
 
 /** [dm.cards.1] `cannot-move` (duel-masters/cards-standing.rules:10) */
 export function forbidsCannotMove(s: State, this_: number, c: number, from2: number, _to2: number): boolean {
@@ -91,18 +90,8 @@ export function matchesInsteadMove(s: State, card2: number, from2: number, _to2:
   return isClinging(s, card2) && within(from2, ZONE['battle'])
 }
 
-/** [dm.cards.1] `instead-move-2` (duel-masters/cards-spells.rules:64) */
-export function matchesInsteadMove2(s: State, card2: number, from2: number, to2: number): boolean {
-  return (
-    s.def[card2]! === CARD['《絶望と反魂と滅殺の決断》'] &&
-    within(from2, ZONE['nowhere']) &&
-    within(to2, ZONE['graveyard']) &&
-    isRecalled(s, card2)
-  )
-}
-
-/** [dm.cards.1] `instead-move-3` (duel-masters/cards-standing.rules:160) */
-export function matchesInsteadMove3(s: State, card2: number, from2: number, z: number): boolean {
+/** [dm.cards.1] `instead-move-2` (duel-masters/cards-standing.rules:159) */
+export function matchesInsteadMove2(s: State, card2: number, from2: number, z: number): boolean {
   return (
     s.def[card2]! === CARD['《「修羅」の頂 VAN・ベートーベン》'] &&
     within(from2, ZONE['battle']) &&
@@ -110,7 +99,7 @@ export function matchesInsteadMove3(s: State, card2: number, from2: number, z: n
   )
 }
 
-/** [104.2b] `empty-deck` (duel-masters/party-leaving.rules:30) */
+/** [104.2b] `empty-deck` (duel-masters/party-leaving.rules:29) */
 export function matchesEmptyDeck(s: State, c: number, from2: number, _to2: number): boolean {
   return within(from2, ZONE['deck']) && (s.zones[ZONE['deck'] + s.owner[c]!] ?? []).length === 0
 }
@@ -118,15 +107,6 @@ export function matchesEmptyDeck(s: State, c: number, from2: number, _to2: numbe
 /** [dm.star.2] `top-only` (duel-masters/keywords.rules:64) */
 export function matchesTopOnly(_s: State, _c: number, from2: number, _to2: number): boolean {
   return within(from2, ZONE['battle'])
-}
-
-/** [dm.cards.1] `after-move` (duel-masters/cards-spells.rules:62) */
-export function matchesAfterMove(s: State, card2: number, from2: number, to2: number): boolean {
-  return (
-    s.def[card2]! === CARD['《絶望と反魂と滅殺の決断》'] &&
-    within(from2, ZONE['graveyard']) &&
-    within(to2, ZONE['nowhere'])
-  )
 }
 
 /** [201.4] `homecoming` (duel-masters/party-return.rules:3) */
@@ -175,9 +155,9 @@ export function forbidsCannotDestroy(s: State, this_: number, c: number): boolea
   return (
     s.def[this_]! === CARD['《サッヴァーク-MAX》'] &&
     within(s.place[this_]!, ZONE['battle']) &&
-    s.fighters.includes(c) &&
+    c === s.targetCard &&
     s.owner[c]! === you &&
-    (s.timesRedirectDuringCarryAttack[c] ?? 0) > 0
+    s.fighters.includes(c)
   )
 }
 
@@ -187,7 +167,7 @@ export function matchesWhenDraw(s: State, this_: number, _n: number, p: number):
   return s.def[this_]! === CARD['《聞き耳》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.1] `spell-effect-until-turn-end` (duel-masters/cards-spells.rules:98) */
+/** [dm.cards.1] `spell-effect-until-turn-end` (duel-masters/cards-spells.rules:94) */
 export function reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
@@ -195,7 +175,7 @@ export function reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: num
   return p === p2
 }
 
-/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:230) */
+/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:228) */
 export function reachesHushUntilTurnEnd(s: State, lasting: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -248,7 +228,7 @@ export function matchesWhenEndOfTurn5(s: State, this_: number, p: number): boole
   )
 }
 
-/** [dm.cards.1] `when-end-of-turn-6` (duel-masters/cards-standing.rules:123) */
+/** [dm.cards.1] `when-end-of-turn-6` (duel-masters/cards-standing.rules:122) */
 export function matchesWhenEndOfTurn6(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -256,12 +236,7 @@ export function matchesWhenEndOfTurn6(s: State, this_: number, p: number): boole
   )
 }
 
-/** [106.1] `no-extra-turn` (duel-masters/duema-party.rules:65) */
-export function forbidsNoExtraTurn(_s: State, _p: number): boolean {
-  return true
-}
-
-/** [104.2] `lost-already` (duel-masters/party-leaving.rules:37) */
+/** [104.2] `lost-already` (duel-masters/party-leaving.rules:36) */
 export function forbidsLostAlready(s: State, p: number): boolean {
   return isOut_(s, p)
 }
@@ -274,14 +249,9 @@ export function matchesInsteadLose(s: State, this_: number, p: number): boolean 
   )
 }
 
-/** [104.2c, 105.1] `no-doom` (duel-masters/duema-party.rules:64) */
+/** [104.2c, 105.1] `no-doom` (duel-masters/duema-party.rules:68) */
 export function forbidsNoDoom(_s: State, q: number, p: number): boolean {
   return q !== p
-}
-
-/** [105.1] `no-win` (duel-masters/duema-party.rules:63) */
-export function forbidsNoWin(_s: State, _p: number): boolean {
-  return true
 }
 
 /** [dm.use.4] `uncastable` (duel-masters/use.rules:16) */
@@ -289,23 +259,13 @@ export function forbidsUncastable(s: State, c: number, f_: number, p: number): b
   return isSpellAsPrinted(s, f_) && !canCast(s, c, f_, p)
 }
 
-/** [dm.use.4] `unputtable` (duel-masters/use.rules:18) */
-export function forbidsUnputtable(s: State, c: number, f_: number, p: number): boolean {
-  return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
-}
-
-/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:71) */
+/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:75) */
 export function forbidsUsedUp(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
 
-/** [dm.use.4] `uncastable-use` (duel-masters/use.rules:16) */
-export function forbidsUncastableUse(s: State, c: number, f_: number, p: number): boolean {
-  return isSpellAsPrinted(s, f_) && !canCast(s, c, f_, p)
-}
-
-/** [dm.use.4] `unputtable-use` (duel-masters/use.rules:18) */
-export function forbidsUnputtableUse(s: State, c: number, f_: number, p: number): boolean {
+/** [107.1, dm.use.4] `unputtable` (duel-masters/duema-party.rules:82) */
+export function forbidsUnputtable(s: State, c: number, f_: number, p: number): boolean {
   return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
 }
 
@@ -333,7 +293,7 @@ export function forbidsCannotUse2(s: State, this_: number, c: number, _f_: numbe
   )
 }
 
-/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:73) */
+/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:77) */
 export function forbidsUsedUpFree(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
@@ -365,7 +325,7 @@ export function forbidsCannotCast2(s: State, this_: number, _c: number, f_: numb
   )
 }
 
-/** [dm.cards.1] `lasting-cannot-cast` (duel-masters/cards-spells.rules:99) */
+/** [dm.cards.1] `lasting-cannot-cast` (duel-masters/cards-spells.rules:95) */
 export function forbidsLastingCannotCast(s: State, lasting: number, _c: number, _f_: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
@@ -373,7 +333,7 @@ export function forbidsLastingCannotCast(s: State, lasting: number, _c: number, 
   return p === q
 }
 
-/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-creatures.rules:231) */
+/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-creatures.rules:229) */
 export function forbidsLastingCannotCast2(s: State, lasting: number, _c: number, f_: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -388,22 +348,17 @@ export function matchesWhenCast(s: State, this_: number, _s_: number, _f_: numbe
   return s.def[this_]! === CARD['《タンラ・チューラ》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.use.4] `unrecited` (duel-masters/keywords.rules:144) */
-export function forbidsUnrecited(s: State, f_: number, c: number, p: number): boolean {
-  return !canCast(s, c, f_, p)
-}
-
-/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:75) */
+/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:79) */
 export function forbidsRecitedAlready(s: State, f_: number, _c: number, p: number): boolean {
   return hasUsed(s, p, f_)
 }
 
-/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:76) */
+/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:80) */
 export function forbidsPutAlready(s: State, c: number, p: number): boolean {
   return hasPut(s, p, creatureFaceOf(s, c))
 }
 
-/** [dm.cards.1] `instead-put` (duel-masters/cards-standing.rules:144) */
+/** [dm.cards.1] `instead-put` (duel-masters/cards-standing.rules:143) */
 export function matchesInsteadPut(s: State, this_: number, c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -414,7 +369,7 @@ export function matchesInsteadPut(s: State, this_: number, c: number, p: number)
   )
 }
 
-/** [dm.cards.1] `instead-put-2` (duel-masters/cards-standing.rules:162) */
+/** [dm.cards.1] `instead-put-2` (duel-masters/cards-standing.rules:161) */
 export function matchesInsteadPut2(s: State, this_: number, c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -426,7 +381,7 @@ export function matchesInsteadPut2(s: State, this_: number, c: number, p: number
   )
 }
 
-/** [dm.field.1] `after-put` (duel-masters/keywords.rules:135) */
+/** [dm.field.1] `after-put` (duel-masters/keywords.rules:132) */
 export function matchesAfterPut(s: State, c: number, _p: number): boolean {
   return isField(s, c)
 }
@@ -436,7 +391,7 @@ export function matchesWhenPut(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《火の使い》']
 }
 
-/** [dm.cards.1] `when-put-2` (duel-masters/cards-spells.rules:88) */
+/** [dm.cards.1] `when-put-2` (duel-masters/cards-spells.rules:84) */
 export function matchesWhenPut2(s: State, this_: number, c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -498,7 +453,7 @@ export function matchesWhenPut12(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《龍風混成 ザーディクリカ》']
 }
 
-/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:219) */
 export function matchesWhenPut13(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《奇天烈 シャッフ》']
 }
@@ -513,32 +468,32 @@ export function matchesWhenPut15(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《深淵の三咆哮 バウワウジャ》']
 }
 
-/** [dm.cards.1] `when-put-16` (duel-masters/cards-standing.rules:158) */
+/** [dm.cards.1] `when-put-16` (duel-masters/cards-standing.rules:157) */
 export function matchesWhenPut16(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《「修羅」の頂 VAN・ベートーベン》'] && isSummoned(s, c)
 }
 
-/** [dm.cards.1] `when-put-17` (duel-masters/cards-standing.rules:189) */
+/** [dm.cards.1] `when-put-17` (duel-masters/cards-standing.rules:188) */
 export function matchesWhenPut17(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ボルシャック・モモキング NEX》']
 }
 
-/** [dm.cards.1] `when-put-18` (duel-masters/cards-standing.rules:216) */
+/** [dm.cards.1] `when-put-18` (duel-masters/cards-standing.rules:215) */
 export function matchesWhenPut18(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《流星のガイアッシュ・カイザー》']
 }
 
-/** [dm.cards.1] `when-put-19` (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] `when-put-19` (duel-masters/cards-standing.rules:237) */
 export function matchesWhenPut19(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《怒流牙 佐助の超人》']
 }
 
-/** [dm.cards.1] `when-put-20` (duel-masters/cards-standing.rules:252) */
+/** [dm.cards.1] `when-put-20` (duel-masters/cards-standing.rules:251) */
 export function matchesWhenPut20(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《怒流牙 サイゾウミスト》']
 }
 
-/** [dm.cards.1] `when-put-21` (duel-masters/cards-standing.rules:264) */
+/** [dm.cards.1] `when-put-21` (duel-masters/cards-standing.rules:263) */
 export function matchesWhenPut21(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《光牙忍ライデン》']
 }
@@ -553,7 +508,7 @@ export function forbidsSickRest(s: State, _q: number, a: number, _p: number): bo
   return isSick(s, a) && !isSpeedAttacker(s, a)
 }
 
-/** [dm.cards.1] `cannot-attack-player` (duel-masters/cards-standing.rules:220) */
+/** [dm.cards.1] `cannot-attack-player` (duel-masters/cards-standing.rules:219) */
 export function forbidsCannotAttackPlayer(s: State, this_: number, q: number, a: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -565,7 +520,7 @@ export function forbidsCannotAttackPlayer(s: State, this_: number, q: number, a:
   )
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:232) */
+/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:230) */
 export function forbidsLastingCannotAttackPlayer(s: State, lasting: number, _q: number, c: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -598,7 +553,7 @@ export function forbidsSickHold(s: State, _t2: number, a: number, _p: number): b
   return isSick(s, a) && !isSpeedAttacker(s, a) && !isMachFighter(s, a)
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:233) */
+/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:231) */
 export function forbidsLastingCannotAttackCreature(
   s: State,
   lasting: number,
@@ -637,7 +592,7 @@ export function matchesWhenAttack2(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《R. S. F. K.》']
 }
 
-/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:221) */
 export function matchesWhenAttack3(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《奇天烈 シャッフ》']
 }
@@ -647,7 +602,7 @@ export function matchesWhenAttack4(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《深淵の三咆哮 バウワウジャ》']
 }
 
-/** [dm.cards.1] `when-attack-5` (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] `when-attack-5` (duel-masters/cards-standing.rules:107) */
 export function matchesWhenAttack5(s: State, this_: number, _a: number, _p: number): boolean {
   return (
     s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] &&
@@ -656,7 +611,7 @@ export function matchesWhenAttack5(s: State, this_: number, _a: number, _p: numb
   )
 }
 
-/** [dm.cards.1] `when-attack-6` (duel-masters/cards-standing.rules:191) */
+/** [dm.cards.1] `when-attack-6` (duel-masters/cards-standing.rules:190) */
 export function matchesWhenAttack6(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《ボルシャック・モモキング NEX》']
 }
@@ -666,12 +621,12 @@ export function matchesWhenEndAttack(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《特攻の忠剣ハチ公》']
 }
 
-/** [dm.cards.1] `when-end-attack-2` (duel-masters/cards-standing.rules:176) */
+/** [dm.cards.1] `when-end-attack-2` (duel-masters/cards-standing.rules:175) */
 export function matchesWhenEndAttack2(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
 
-/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:97) */
+/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:98) */
 export function forbidsNeedsBlocker(s: State, b: number, _q: number): boolean {
   return !isBlocker(s, b) || isTapped(s, b)
 }
@@ -681,7 +636,7 @@ export function forbidsOwnSide(s: State, _b: number, q: number): boolean {
   return q !== defenderOf(s)
 }
 
-/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:234) */
+/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:232) */
 export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -690,7 +645,7 @@ export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, 
   return q === q2 && PRINTED_COST[s.def[c]!]! === n
 }
 
-/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:98) */
+/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:99) */
 export function forbidsNeedsGuardman(s: State, b: number, _q: number): boolean {
   return !isGuardman(s, b) || isTapped(s, b)
 }
@@ -700,7 +655,7 @@ export function forbidsOwnSideGuard(s: State, _b: number, q: number): boolean {
   return q !== defenderOf(s)
 }
 
-/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:235) */
+/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:233) */
 export function forbidsLastingCannotGuard(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -714,7 +669,7 @@ export function matchesWhenDefeat(s: State, _t2: number, a: number): boolean {
   return s.def[a]! === CARD['《大迷宮亀 ワンダー・タートル》'] && within(s.place[a]!, ZONE['battle'])
 }
 
-/** [dm.cards.1] `before-break` (duel-masters/cards-standing.rules:174) */
+/** [dm.cards.1] `before-break` (duel-masters/cards-standing.rules:173) */
 export function matchesBeforeBreak(s: State, _n: number, _q: number, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
@@ -740,26 +695,6 @@ export function forbidsCannotNinjaStrike(s: State, this_: number, _you: number):
 /** [dm.ninja.2] `once-an-attack` (duel-masters/keywords.rules:40) */
 export function forbidsOnceAnAttack(s: State, _this_: number, p: number): boolean {
   return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
-}
-
-/** [dm.use.4] `unusable-strike` (duel-masters/keywords.rules:143) */
-export function forbidsUnusableStrike(s: State, c: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
-}
-
-/** [dm.use.4] `unusable` (duel-masters/keywords.rules:141) */
-export function forbidsUnusable(s: State, c: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
-}
-
-/** [dm.use.4] `unusable-kirifudash` (duel-masters/keywords.rules:141) */
-export function forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
-}
-
-/** [dm.use.4] `unusable-fushigibirth` (duel-masters/keywords.rules:141) */
-export function forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
 }
 
 /** [304.3] `own-side-draw-away` (duel-masters/party-effects.rules:16) */

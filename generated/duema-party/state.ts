@@ -31,7 +31,6 @@ export interface State extends BaseState {
   partnerCard: (readonly number[])[]
   faceUp: boolean[]
   tapped: boolean[]
-  recalled: boolean[]
   summoned: boolean[]
   fleeting: boolean[]
   switched: boolean[]
@@ -45,10 +44,11 @@ export interface State extends BaseState {
   timesAttackDuringTurn: number
   timesNinjaStrikeDuringCarryAttack: number[]
   timesBreakShieldDuringCarryAttack: number
-  timesRedirectDuringCarryAttack: number[]
   timesDigUpDuringTurn: number[]
   timesUseDuringTurn: number[]
   timesCastDuringTurn2: number[]
+  timesBattleDuringMatch: number
+  timesSummonDuringMatch: number
   timesSwitchDuringMatch: number
   timesAttackStepDuringMatch: number
 }
@@ -72,7 +72,7 @@ export interface TakeBackFrame extends Frame {
   readonly c: number
 }
 
-/** [dm.turn.3] Suspended `draw`. (duel-masters/things.rules:72) */
+/** [dm.turn.3] Suspended `draw`. (duel-masters/things.rules:71) */
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -84,7 +84,7 @@ export interface DrawFrame extends Frame {
   next4: number
 }
 
-/** [dm.shield.1] Suspended `shield-up`. (duel-masters/things.rules:76) */
+/** [dm.shield.1] Suspended `shield-up`. (duel-masters/things.rules:75) */
 export interface ShieldUpFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -96,7 +96,7 @@ export interface ShieldUpFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:80) */
+/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:79) */
 export interface MillFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -108,7 +108,7 @@ export interface MillFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:84) */
+/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:83) */
 export interface RampFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -194,7 +194,6 @@ export interface EndStepFrame extends Frame {
 export interface LoseFrame extends Frame {
   readonly p: number
   left: readonly number[]
-  own: boolean
 }
 
 /** [dm.lose.3] Suspended `doom`. (duel-masters/turn.rules:118) */
@@ -203,23 +202,14 @@ export interface DoomFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.lose.4] Suspended `win`. (duel-masters/turn.rules:121) */
-export interface WinFrame extends Frame {
-  readonly p: number
-  q: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.use.1] Suspended `play`. (duel-masters/use.rules:21) */
+/** [dm.use.1] Suspended `play`. (duel-masters/use.rules:18) */
 export interface PlayFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
-  announces: number
 }
 
-/** [dm.cost.1] Suspended `pay`. (duel-masters/use.rules:29) */
+/** [dm.cost.1] Suspended `pay`. (duel-masters/use.rules:26) */
 export interface PayFrame extends Frame {
   readonly n: number
   readonly vs: readonly number[]
@@ -238,27 +228,27 @@ export interface PayFrame extends Frame {
   next4: number
 }
 
-/** [dm.use.2] Suspended `use`. (duel-masters/use.rules:58) */
+/** [dm.use.2] Suspended `use`. (duel-masters/use.rules:54) */
 export interface UseFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `cast`. (duel-masters/use.rules:73) */
+/** [dm.use.2] Suspended `cast`. (duel-masters/use.rules:69) */
 export interface CastFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `spell-effect`. (duel-masters/use.rules:76) */
+/** [dm.use.2] Suspended `spell-effect`. (duel-masters/use.rules:72) */
 export interface SpellEffectFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.use.3] Suspended `recite`. (duel-masters/use.rules:79) */
+/** [dm.use.3] Suspended `recite`. (duel-masters/use.rules:75) */
 export interface ReciteFrame extends Frame {
   readonly f_: number
   readonly c: number
@@ -266,19 +256,19 @@ export interface ReciteFrame extends Frame {
   was: number
 }
 
-/** [dm.use.2] Suspended `summon`. (duel-masters/use.rules:90) */
+/** [dm.use.2] Suspended `summon`. (duel-masters/use.rules:84) */
 export interface SummonFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `place`. (duel-masters/use.rules:94) */
+/** [dm.use.2] Suspended `place`. (duel-masters/use.rules:88) */
 export interface PlaceFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.put.2] Suspended `put`. (duel-masters/use.rules:99) */
+/** [dm.put.2] Suspended `put`. (duel-masters/use.rules:93) */
 export interface PutFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -308,26 +298,26 @@ export interface CarryAttackFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:62) */
+/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:63) */
 export interface EndAttackFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:68) */
+/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:69) */
 export interface CarryOutFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [104.2a] Suspended `strike-home`. (duel-masters/party-leaving.rules:23) */
+/** [104.2a] Suspended `strike-home`. (duel-masters/party-leaving.rules:22) */
 export interface StrikeHomeFrame extends Frame {
   readonly a: number
   readonly p: number
   q: number
 }
 
-/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:83) */
+/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:84) */
 export interface BlockStepFrame extends Frame {
   readonly p: number
   firstTarget: number
@@ -336,7 +326,7 @@ export interface BlockStepFrame extends Frame {
   next2: number
 }
 
-/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:114) */
+/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:115) */
 export interface BattleFrame extends Frame {
   readonly a: number
   readonly t2: number
@@ -344,13 +334,13 @@ export interface BattleFrame extends Frame {
   theirs: number
 }
 
-/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:124) */
+/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:125) */
 export interface DefeatFrame extends Frame {
   readonly t2: number
   readonly a: number
 }
 
-/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:136) */
+/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:137) */
 export interface Break_Frame extends Frame {
   readonly n: number
   readonly q: number
@@ -368,7 +358,7 @@ export interface Break_Frame extends Frame {
   next6: number
 }
 
-/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:145) */
+/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:146) */
 export interface BreakShieldFrame extends Frame {
   readonly s_: number
   readonly a: number
@@ -402,7 +392,7 @@ export interface BuryTheWeakFrame extends Frame {
   next2: number
 }
 
-/** [306.1, 306.1a] Suspended `declarations`. (duel-masters/party-effects.rules:32) */
+/** [306.1, 306.1a] Suspended `declarations`. (duel-masters/party-effects.rules:31) */
 export interface DeclarationsFrame extends Frame {
   readonly p: number
   q: number
@@ -415,7 +405,7 @@ export interface DeclareFrame extends Frame {
   readonly p: number
 }
 
-/** [305.2] Suspended `settle-instead`. (duel-masters/party-effects.rules:25) */
+/** [305.2] Suspended `settle-instead`. (duel-masters/party-effects.rules:24) */
 export interface SettleInsteadFrame extends Frame {
   p: number
   e: number
@@ -429,7 +419,7 @@ export interface StackFrame extends Frame {
   lying: boolean
 }
 
-/** [dm.smax.1] Suspended `throw-copy`. (duel-masters/keywords.rules:78) */
+/** [dm.smax.1] Suspended `throw-copy`. (duel-masters/keywords.rules:76) */
 export interface ThrowCopyFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -437,35 +427,32 @@ export interface ThrowCopyFrame extends Frame {
   c2: number
 }
 
-/** [dm.gzero.1] Suspended `play-g-zero`. (duel-masters/keywords.rules:87) */
+/** [dm.gzero.1] Suspended `play-g-zero`. (duel-masters/keywords.rules:85) */
 export interface PlayGZeroFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.galaxshield.1] Suspended `galaxshield`. (duel-masters/keywords.rules:93) */
+/** [dm.galaxshield.1] Suspended `galaxshield`. (duel-masters/keywords.rules:91) */
 export interface GalaxshieldFrame extends Frame {
   readonly c: number
   readonly p: number
-  announces: number
 }
 
-/** [dm.kirifuda.1] Suspended `kirifudash`. (duel-masters/keywords.rules:103) */
+/** [dm.kirifuda.1] Suspended `kirifudash`. (duel-masters/keywords.rules:100) */
 export interface KirifudashFrame extends Frame {
   readonly c: number
   readonly p: number
-  announces: number
 }
 
-/** [dm.fushigi.1] Suspended `fushigibirth`. (duel-masters/keywords.rules:111) */
+/** [dm.fushigi.1] Suspended `fushigibirth`. (duel-masters/keywords.rules:108) */
 export interface FushigibirthFrame extends Frame {
   readonly c: number
   readonly b: number
   readonly p: number
-  announces: number
 }
 
-/** [dm.judge.1] Suspended `judge`. (duel-masters/keywords.rules:122) */
+/** [dm.judge.1] Suspended `judge`. (duel-masters/keywords.rules:119) */
 export interface JudgeFrame extends Frame {
   readonly q: number
   readonly p: number
@@ -484,7 +471,6 @@ export interface CastAgainFrame extends Frame {
   readonly this_: number
   readonly you: number
   f_: number
-  announces: number
 }
 
 /** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:70) */
@@ -502,7 +488,7 @@ export interface TollFrame extends Frame {
   b2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:223) */
 export interface HushFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -514,19 +500,17 @@ export interface AnswerFromHandFrame extends Frame {
   readonly you: number
   t2: number
   sealed: readonly number[]
-  announces: number
   atLeast1: number
   atMost2: number
 }
 
-/** [dm.cards.1] Suspended `dig-up`. (duel-masters/cards-standing.rules:146) */
+/** [dm.cards.1] Suspended `dig-up`. (duel-masters/cards-standing.rules:145) */
 export interface DigUpFrame extends Frame {
   readonly c: number
   readonly you: number
-  announces: number
 }
 
-/** [dm.cards.1] Suspended `turn-up-top`. (duel-masters/cards-standing.rules:195) */
+/** [dm.cards.1] Suspended `turn-up-top`. (duel-masters/cards-standing.rules:194) */
 export interface TurnUpTopFrame extends Frame {
   readonly p: number
   c: number
@@ -541,23 +525,20 @@ export interface NamePartnerFrame extends Frame {
   next2: number
 }
 
-/** [400.2, gap.attack-on-departed] Suspended `after-leaving`. (duel-masters/party-leaving.rules:45) */
-export interface AfterLeavingFrame extends Frame {}
-
-/** [103.4] Suspended `settle-order`. (duel-masters/duema-party.rules:55) */
+/** [103.4] Suspended `settle-order`. (duel-masters/duema-party.rules:58) */
 export interface SettleOrderFrame extends Frame {
   readonly p: number
   f_: number
   f_2: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:81) */
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:80) */
 export interface SpellEffectFrame2 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:59) */
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:58) */
 export interface SpellEffectFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -567,7 +548,7 @@ export interface SpellEffectFrame3 extends Frame {
   c3: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:49) */
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:48) */
 export interface SpellEffectFrame4 extends Frame {
   readonly c: number
   readonly p: number
@@ -579,13 +560,13 @@ export interface SpellEffectFrame4 extends Frame {
   c5: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:42) */
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:41) */
 export interface SpellEffectFrame5 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:96) */
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:92) */
 export interface SpellEffectFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -594,7 +575,7 @@ export interface SpellEffectFrame6 extends Frame {
   q2: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:62) */
 export interface SpellEffectFrame7 extends Frame {
   readonly c: number
   readonly p: number
@@ -722,7 +703,7 @@ export interface PurgeFrame2 extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:227) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:225) */
 export interface HushFrame2 extends Frame {
   readonly k: number
   readonly p: number
@@ -739,7 +720,7 @@ export interface AnswerFromHandEffectFrame extends Frame {
   readonly this_: number
 }
 
-/** [dm.field.2] Suspended `switch-effect`. (duel-masters/cards-standing.rules:128) */
+/** [dm.field.2] Suspended `switch-effect`. (duel-masters/cards-standing.rules:127) */
 export interface SwitchEffectFrame extends Frame {
   readonly you: number
   c: number
@@ -753,13 +734,13 @@ export interface SwitchEffectFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `comet-effect`. (duel-masters/cards-standing.rules:213) */
+/** [dm.cards.1] Suspended `comet-effect`. (duel-masters/cards-standing.rules:212) */
 export interface CometEffectFrame extends Frame {
   readonly this_: number
   readonly you: number
 }
 
-/** [104.2b] Suspended `empty-deck`. (duel-masters/party-leaving.rules:30) */
+/** [104.2b] Suspended `empty-deck`. (duel-masters/party-leaving.rules:29) */
 export interface EmptyDeckFrame extends Frame {
   readonly c: number
 }
@@ -804,7 +785,7 @@ export interface InsteadLoseFrame extends Frame {
   replaces: number
 }
 
-/** [dm.field.1] Suspended `after-put`. (duel-masters/keywords.rules:135) */
+/** [dm.field.1] Suspended `after-put`. (duel-masters/keywords.rules:132) */
 export interface AfterPutFrame extends Frame {
   readonly c: number
   f_: number
@@ -837,13 +818,7 @@ export interface WhenPutFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `instead-move-2`. (duel-masters/cards-spells.rules:64) */
-export interface InsteadMove2Frame extends Frame {
-  readonly card2: number
-  replaces: number
-}
-
-/** [dm.cards.1] Suspended `when-put-2`. (duel-masters/cards-spells.rules:88) */
+/** [dm.cards.1] Suspended `when-put-2`. (duel-masters/cards-spells.rules:84) */
 export interface WhenPut2Frame extends Frame {
   readonly c: number
 }
@@ -926,14 +901,9 @@ export interface WhenPut7Frame extends Frame {
   opponent: number
   q: number
   c2: number
-  slain: readonly number[]
-  each: number
+  c3: number
   m: number
   m2: number
-  atLeast1: number
-  atMost2: number
-  list3: readonly number[]
-  next4: number
 }
 
 /** [dm.cards.1] Suspended `when-move-3`. (duel-masters/cards-creatures.rules:87) */
@@ -987,10 +957,13 @@ export interface WhenAttackFrame extends Frame {
 /** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:150) */
 export interface WhenPut10Frame extends Frame {
   readonly you: number
+  readonly c: number
   shinobiThere: readonly number[]
-  c: number
-  found: readonly number[]
   c2: number
+  found: readonly number[]
+  c3: number
+  opponent: number
+  q: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -1045,21 +1018,16 @@ export interface WhenEndOfTurn4Frame extends Frame {
   opponent: number
   q: number
   c: number
-  slain: readonly number[]
-  each: number
-  atLeast1: number
-  atMost2: number
-  list3: readonly number[]
-  next4: number
+  c2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:219) */
 export interface WhenPut13Frame extends Frame {
   readonly you: number
   readonly c: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:221) */
 export interface WhenAttack3Frame extends Frame {
   readonly you: number
   readonly a: number
@@ -1101,7 +1069,7 @@ export interface WhenAttack4Frame extends Frame {
   c2: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-5`. (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] Suspended `when-attack-5`. (duel-masters/cards-standing.rules:107) */
 export interface WhenAttack5Frame extends Frame {
   readonly you: number
   lowestTwo: readonly number[]
@@ -1121,18 +1089,18 @@ export interface WhenAttack5Frame extends Frame {
   next8: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-6`. (duel-masters/cards-standing.rules:123) */
+/** [dm.cards.1] Suspended `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
 export interface WhenEndOfTurn6Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `instead-put`. (duel-masters/cards-standing.rules:144) */
+/** [dm.cards.1] Suspended `instead-put`. (duel-masters/cards-standing.rules:143) */
 export interface InsteadPutFrame extends Frame {
   readonly c: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `when-put-16`. (duel-masters/cards-standing.rules:158) */
+/** [dm.cards.1] Suspended `when-put-16`. (duel-masters/cards-standing.rules:157) */
 export interface WhenPut16Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1143,44 +1111,39 @@ export interface WhenPut16Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `instead-move-3`. (duel-masters/cards-standing.rules:160) */
-export interface InsteadMove3Frame extends Frame {
+/** [dm.cards.1] Suspended `instead-move-2`. (duel-masters/cards-standing.rules:159) */
+export interface InsteadMove2Frame extends Frame {
   readonly card2: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `instead-put-2`. (duel-masters/cards-standing.rules:162) */
+/** [dm.cards.1] Suspended `instead-put-2`. (duel-masters/cards-standing.rules:161) */
 export interface InsteadPut2Frame extends Frame {
   readonly c: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `before-break`. (duel-masters/cards-standing.rules:174) */
+/** [dm.cards.1] Suspended `before-break`. (duel-masters/cards-standing.rules:173) */
 export interface BeforeBreakFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-end-attack-2`. (duel-masters/cards-standing.rules:176) */
-export interface WhenEndAttack2Frame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `when-put-17`. (duel-masters/cards-standing.rules:189) */
+/** [dm.cards.1] Suspended `when-put-17`. (duel-masters/cards-standing.rules:188) */
 export interface WhenPut17Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-6`. (duel-masters/cards-standing.rules:191) */
+/** [dm.cards.1] Suspended `when-attack-6`. (duel-masters/cards-standing.rules:190) */
 export interface WhenAttack6Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-18`. (duel-masters/cards-standing.rules:216) */
+/** [dm.cards.1] Suspended `when-put-18`. (duel-masters/cards-standing.rules:215) */
 export interface WhenPut18Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-19`. (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] Suspended `when-put-19`. (duel-masters/cards-standing.rules:237) */
 export interface WhenPut19Frame extends Frame {
   readonly you: number
   c: number
@@ -1199,7 +1162,7 @@ export interface WhenPut19Frame extends Frame {
   next8: number
 }
 
-/** [dm.cards.1] Suspended `when-put-20`. (duel-masters/cards-standing.rules:252) */
+/** [dm.cards.1] Suspended `when-put-20`. (duel-masters/cards-standing.rules:251) */
 export interface WhenPut20Frame extends Frame {
   readonly you: number
   each: number
@@ -1207,7 +1170,7 @@ export interface WhenPut20Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-21`. (duel-masters/cards-standing.rules:264) */
+/** [dm.cards.1] Suspended `when-put-21`. (duel-masters/cards-standing.rules:263) */
 export interface WhenPut21Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1273,7 +1236,6 @@ export function newState(players: number, options: number[], seed: number): Stat
     partnerCard: [],
     faceUp: [],
     tapped: [],
-    recalled: [],
     summoned: [],
     fleeting: [],
     switched: [],
@@ -1287,10 +1249,11 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesAttackDuringTurn: 0,
     timesNinjaStrikeDuringCarryAttack: [],
     timesBreakShieldDuringCarryAttack: 0,
-    timesRedirectDuringCarryAttack: [],
     timesDigUpDuringTurn: [],
     timesUseDuringTurn: [],
     timesCastDuringTurn2: [],
+    timesBattleDuringMatch: 0,
+    timesSummonDuringMatch: 0,
     timesSwitchDuringMatch: 0,
     timesAttackStepDuringMatch: 0,
   }
@@ -1365,7 +1328,6 @@ export function cloneState(s: State): State {
     partnerCard: s.partnerCard.slice(),
     faceUp: s.faceUp.slice(),
     tapped: s.tapped.slice(),
-    recalled: s.recalled.slice(),
     summoned: s.summoned.slice(),
     fleeting: s.fleeting.slice(),
     switched: s.switched.slice(),
@@ -1379,10 +1341,11 @@ export function cloneState(s: State): State {
     timesAttackDuringTurn: s.timesAttackDuringTurn,
     timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack.slice(),
     timesBreakShieldDuringCarryAttack: s.timesBreakShieldDuringCarryAttack,
-    timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack.slice(),
     timesDigUpDuringTurn: s.timesDigUpDuringTurn.slice(),
     timesUseDuringTurn: s.timesUseDuringTurn.slice(),
     timesCastDuringTurn2: s.timesCastDuringTurn2.slice(),
+    timesBattleDuringMatch: s.timesBattleDuringMatch,
+    timesSummonDuringMatch: s.timesSummonDuringMatch,
     timesSwitchDuringMatch: s.timesSwitchDuringMatch,
     timesAttackStepDuringMatch: s.timesAttackStepDuringMatch,
   }
@@ -1401,7 +1364,6 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.over2.push(NONE)
   s.faceUp.push(false)
   s.tapped.push(false)
-  s.recalled.push(false)
   s.summoned.push(false)
   s.fleeting.push(false)
   s.switched.push(false)
@@ -1443,9 +1405,6 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     (within(from, ZONE['mana']) || within(from, ZONE['battle']))
   ) {
     s.tapped[card] = false
-  }
-  if (within(to, ZONE['nowhere']) !== within(from, ZONE['nowhere'])) {
-    s.recalled[card] = false
   }
   if (
     (within(to, ZONE['nowhere']) || within(to, ZONE['battle']) || within(to, ZONE['beneath'])) !==

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '..', '..')
 export function folderHost(folder: string): RulesHost {
   const read = (path: string): string | null => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null)
   const files = readdirSync(folder).filter((f) => f.endsWith('.rules') && f !== 'bad.rules' && f !== 'good.rules')
-  return { read, find: (name) => files.find((f) => new RegExp(`^(game|variant) ${name} `, 'm').test(read(f) ?? '')) ?? null }
+  return { read, find: (name) => files.find((f) => new RegExp(`^(?:\\[[^\\]]*\\] )?(game|variant) ${name} `, 'm').test(read(f) ?? '')) ?? null }
 }
 
 /** Every code that some line of the compiler or the grammar reports. */
@@ -29,7 +29,7 @@ export const read = (path: string): string | null => (existsSync(join(root, path
 export function repositoryRules(): { readonly host: RulesHost; readonly entries: readonly string[]; readonly files: readonly string[] } {
   const files = readdirSync(join(root, 'rules'), { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.rules')).map((f) => `rules/${f.replaceAll('\\', '/')}`).sort()
   const named = new Map(files.flatMap((f) => {
-    const name = /^(?:game|variant) (\S+) /m.exec(read(f) ?? '')?.[1]
+    const name = /^(?:\[[^\]]*\] )?(?:game|variant) (\S+) /m.exec(read(f) ?? '')?.[1]
     return name === undefined ? [] : [[name, f] as const]
   }))
   return { host: { read, find: (name) => named.get(name) ?? null }, entries: [...named.values()], files }

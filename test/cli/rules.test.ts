@@ -106,9 +106,38 @@ describe('coverage', () => {
     const ran = await measured(files['pick.rules'] + wrong, ['--format', 'json'])
     expect(ran.code).toBe(1)
     expect(JSON.parse(ran.out)).toMatchObject({
-      format: 'houserules-coverage/2', game: 'Pick', clauses: 6, withoutRules: [{ id: 'silence' }], rules: 8, examples: 2, failedExamples: 1,
+      format: 'houserules-coverage/3', game: 'Pick', clauses: 6, withoutRules: [{ id: 'silence' }], rules: 8, examples: 2, failedExamples: 1,
       withoutExamples: [{ name: 'points' }, { name: 'match' }, { name: 'turn' }, { name: 'raise' }, { name: 'may-raise', clauses: ['turn'], place: 'pick.rules:34' }, { name: 'stay-in' }],
     })
+  }, 120_000)
+
+  test('tells apart what a variant overrules and what is text only, and lets a header bear clauses', async () => {
+    const clauses = [['rich.1', 'normative'], ['rich.2', 'definition'], ['rich.3', 'philosophy'], ['rich.4', 'normative']].map(([id, kind]) => ({ id, kind, summary: `what ${id} means` }))
+    const cwd = folderWith({
+      ...files,
+      'rich.rules': '[rich.2] variant Rich of Pick "a larger prize"\n\n[rich.1] replace prize = 5\n[rich.1] replace stake of player: number starts 1\n',
+      'rich.clauses.json': JSON.stringify({ clauses }),
+    })
+    const ran = await installed(['coverage', 'Rich'], { cwd })
+    expect(ran.out).toMatch(/^clause without a rule: \[silence\] .*\nclause without a rule: \[rich.4\] /)
+    expect(ran.err).toMatch(/^1 overruled by the variant: bonus\n1 text only: rich.3\n6 of 8 clauses have rules, /)
+  }, 120_000)
+
+  test('counts rules that refuse decks, and rules that last', async () => {
+    const more = `
+[pack] deck pile of player
+[pack] too-few: refuse deck of player p "a card at least" if count of pile of p < 1
+[turn] to curse player q by player p
+  until turn by p
+    cannot raise by q
+[turn] example "no cards"
+  given
+    at turn by A
+  then deck of A is refused because [pack]
+`
+    const ran = await measured(files['pick.rules'] + more)
+    expect(ran.out).not.toContain('too-few')
+    expect(ran.out).toContain('rule without an example: curse (cannot)')
   }, 120_000)
 
   test.each([
