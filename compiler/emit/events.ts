@@ -6,7 +6,7 @@ import { emitTogether } from './bulk.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { type FrameCode, emitFrame } from './frame.ts'
 import { feasible } from './feasible.ts'
-import { bindRule, effectArgs, matchArgs } from './hooks.ts'
+import { bindRule, effectOf, matchArgs } from './hooks.ts'
 import { beginsRunning, endOfRunning, endings, endsRunning } from './lasting.ts'
 import { literal } from './names.ts'
 import { emitMove } from './moves.ts'
@@ -144,8 +144,8 @@ export function noticing(em: Emitter, names: Names, event: TEvent, params: reado
   return event.whens.filter((r) => r.asBefore).map((rule, i) => {
     const tuple = (self: string | null): string => {
       bindRule(em, names, rule, params, self)
-      const [, , , controller, source] = effectArgs(em, names, rule, '').split(/, (?![^(]*\))/)
-      return `[${[controller, source, ...rule.captured.map((l) => names.of(l))].join(', ')}]`
+      const { controller, source, captured } = effectOf(em, names, rule, params)
+      return `[${[controller, source, ...captured].join(', ')}]`
     }
     const name = `noticed${i + 1}`
     if (rule.selfDomain === null) return { name, rule, code: `${em.rule(rule)}(${matchArgs(names, params, null)}) ? [${tuple(null)}] : []` }
