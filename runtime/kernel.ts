@@ -279,10 +279,13 @@ export function showTo(s: BaseState, card: number, seat: Seat): void {
   if (card !== NONE && seat !== NONE) s.shown[card] = (s.shown[card] as number) | (1 << seat)
 }
 
-/** Puts a pending effect into a zone of effects and returns its id; free ids are used again. */
+/**
+ * Puts a pending effect into a zone of effects and returns its id. An id is never used again: a list that a procedure goes
+ * through, what a choice has found and what another effect keeps may hold it long after the effect is gone. A free place
+ * costs a copy of the state a word, far less than finding out who still holds what.
+ */
 export function addEffect(s: BaseState, zone: number, body: number, controller: Seat, source: number, optional: boolean, captured: readonly Captured[]): number {
-  let id = s.effects.indexOf(null)
-  if (id < 0) id = s.effects.length
+  const id = s.effects.length
   s.effects[id] = { body, controller, source, optional, captured }
   ;(s.zones[zone] as number[]).push(id)
   return id

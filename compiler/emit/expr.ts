@@ -281,9 +281,9 @@ function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]
     case 'next': return `nextSeat(s, ${a}, ${b === '' ? '1' : b})`
     case 'owner': return of((c) => `s.owner[${c}]!`)
     case 'holder': return of((c) => `holder(s, ${c})`)
-    case 'controller': return of((c) => `s.effects[${c}]!.controller`)
-    case 'source': return of((c) => `s.effects[${c}]!.source`)
-    case 'optional': return `s.effects[${a}]!.optional`
+    case 'controller': return of((c) => `(s.effects[${c}]?.controller ?? NONE)`)
+    case 'source': return of((c) => `(s.effects[${c}]?.source ?? NONE)`)
+    case 'optional': return `s.effects[${a}]?.optional === true`
     case 'definition': return of((c) => `s.def[${c}]!`)
     case 'printedDefinition': return of((c) => `${printedColumn(em)}[${c}]!`)
     case 'viewers': return `viewersOf(s, ${a})`
