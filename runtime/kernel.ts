@@ -5,6 +5,9 @@ import { type BaseState, type Captured, type Choice, DECLINE, type Frame, NONE, 
  * INVARIANT: cards, seats and zone instances that reach these functions are indexes of the state's columns, or NONE.
  */
 
+/** Cards that have a place in the code of a move. */
+const MOST_CARDS = 2048
+
 /** Zone instances of a family that each seat has one of are numbered with this stride. */
 export const SEATS = 8
 
@@ -186,6 +189,24 @@ export function answer(s: BaseState, choice: Choice): void {
   s.ask = 0
   emptied(s.legal)
   if (top !== undefined) top.answer = choice
+}
+
+/**
+ * A number that becomes part of a move or an answer.
+ * @throws RangeError where it does not fit, since its code would be that of another move.
+ */
+export function fitting(value: number, from: number, to: number, what: string): number {
+  if (value < from || value > to) throw new RangeError(`${what}: the number ${value} does not lie within ${from} to ${to}`)
+  return value
+}
+
+/**
+ * The index of the next card.
+ * @throws RangeError where the game has made more cards than it can tell apart in moves.
+ */
+export function nextCard(s: BaseState): number {
+  if (s.def.length >= MOST_CARDS) throw new RangeError(`the game makes more than ${MOST_CARDS} cards`)
+  return s.def.length
 }
 
 /** Random number generator sfc32 (C. Doty-Humphrey, PractRand); four words of state that travel with the game. */

@@ -23,7 +23,7 @@ export function pairColumn(types: readonly Type[]): string {
 
 const isOpen = (types: readonly Type[]): boolean => types.some((t) => t.base === 'number' || t.base === 'effect')
 
-/** Of cards there are `MOST_CARDS` at most, and more definitions than that have no place in a move either. */
+/** There are at most `MOST_CARDS` cards, and more definitions than that have no place in a move either. */
 function strideOf(t: Type | undefined): number {
   return t?.base === 'card' || t?.base === 'definition' ? 4096 : 1024
 }

@@ -1,19 +1,16 @@
 import type { Local, Proc, Several, TExpr, TStmt } from '../game/ir.ts'
-import type { Type } from '../game/type.ts'
+import { CHOSEN, biasOf } from '../game/number-ranges.ts'
+import { boundsOfMembers, liesWithin } from '../checks/known-numbers.ts'
 import { blocksOf, reaches } from '../elaborate/resumable.ts'
 import { type Emitter, Names, initial, tsType } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { bindRule, matchArgs } from './hooks.ts'
 import { endsAbandoned } from './lasting.ts'
-import { comment } from './names.ts'
+import { comment, literal } from './names.ts'
 import { type Settled, settledAt } from './settled.ts'
 import { END, threaded } from './threading.ts'
 import { type Body, emitStmt, loopList } from './plain.ts'
-
-/** Answers are one more than the value, so that 0 can decline; numbers may be negative. */
-export const NUMBER_BIAS = 1_000_001
-export const biasOf = (t: Type): number => (t.base === 'number' ? NUMBER_BIAS : 1)
 
 export interface FrameCode {
   /** Fields of the frame besides `proc`, `pc` and `answer`, with type and starting value. */
@@ -248,15 +245,15 @@ class FrameBuilder {
     const set = domainSet(em, names, s.domain)
     const variable = names.fresh(s.domain.local.name)
     names.alias(s.domain.local, variable)
-    const bias = biasOf(s.domain.local.type)
+    const answer = `${this.chosen(s, variable)} + ${biasOf(s.domain.local.type)}`
     const tests = s.domain.tests.map((t) => emitExpr(em, names, t))
     if (count === null) {
-      const push = `out.push(${variable} + ${bias})`
+      const push = `out.push(${answer})`
       return this.site(s.site.id, `for (const ${variable} of ${set}) ${tests.length === 0 ? push : `if (${conjunction(em, names, s.domain.tests)}) ${push}`}`)
     }
     const open = [`!${result}.includes(${variable})`, ...tests].join(' && ')
     const required = this.required(s)
-    const each = `for (const ${variable} of ${set}) if (${open}) out.push(${variable} + ${bias})`
+    const each = `for (const ${variable} of ${set}) if (${open}) out.push(${answer})`
     if (required.length === 0) return this.site(s.site.id, each)
     const picked = names.fresh('picked')
     names.alias(s.result, picked)
@@ -264,7 +261,13 @@ class FrameBuilder {
     // An explanation tries everything, so that it comes to the line that refuses.
     const open2 = s.setTest === null ? `if (s.reasons !== null) {\n${each}\nreturn\n}\n` : ''
     this.site(s.site.id, `${open2}const rest = ${set}.filter((${variable}) => ${open})
-for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.filter((other) => other !== ${variable}), ${count.from}, ${count.to}, ${test})) out.push(${variable} + ${bias})`)
+for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.filter((other) => other !== ${variable}), ${count.from}, ${count.to}, ${test})) out.push(${answer})`)
+  }
+
+  /** A number that the text does not keep within the range of answers is looked at before it becomes one. */
+  private chosen(s: TStmt & { kind: 'choose' }, variable: string): string {
+    if (s.domain.local.type.base !== 'number' || liesWithin(boundsOfMembers(this.em.program, s.domain.set), CHOSEN)) return variable
+    return `fitting(${variable}, ${CHOSEN.from}, ${CHOSEN.to}, ${literal(s.site.prompt)})`
   }
 
   /** An announcement that ends for want of a choice names the rule that asks for it. */

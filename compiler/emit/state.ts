@@ -127,7 +127,7 @@ function copyOf(c: Column): string {
 function createCard(list: readonly Column[]): Piece {
   const own = list.filter((c) => c.per === 'card').map((c) => `s.${c.name}.push(${c.start})`)
   return { doc: 'Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to.', code: `export function createCard(s: State, definition: number, zone: number): number {
-const card = s.def.length
+const card = nextCard(s)
 s.def.push(definition)
 s.owner.push(HOLDER[zone] ?? NONE)
 s.place.push(NONE)
