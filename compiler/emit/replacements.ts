@@ -6,7 +6,7 @@ import { addEffect, bindRule, effectOf, matchArgs } from './hooks.ts'
 import type { Piece } from './events.ts'
 
 /** The event by which a game decides which of several replacements takes place, and the zone in which they lie meanwhile. */
-export const SETTLING = 'settle-instead'
+const SETTLING = 'settle-instead'
 
 /** Numbers a replacement rule; it stands in `replacing` while its text is carried out, so that it replaces an event once. */
 export function numberOfInstead(em: Emitter, rule: HookRule): number {
