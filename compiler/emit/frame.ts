@@ -1,13 +1,13 @@
 import type { Local, Proc, Several, TExpr, TStmt } from '../game/ir.ts'
-import { CHOSEN, biasOf } from '../game/number-ranges.ts'
-import { boundsOfMembers, liesWithin } from '../checks/known-numbers.ts'
+import { biasOf } from '../game/number-ranges.ts'
 import { blocksOf, reaches } from '../elaborate/resumable.ts'
+import { candidates, requiredOf } from './candidates.ts'
 import { type Emitter, Names, initial, tsType } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
-import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { domainSet, emitExpr } from './expr.ts'
 import { bindRule, matchArgs } from './hooks.ts'
 import { endsAbandoned } from './lasting.ts'
-import { comment, literal } from './names.ts'
+import { comment } from './names.ts'
 import { type Settled, settledAt } from './settled.ts'
 import { END, threaded } from './threading.ts'
 import { type Body, emitStmt, loopList } from './plain.ts'
@@ -237,55 +237,11 @@ class FrameBuilder {
     this.start(after)
   }
 
-  /** The function that lists what may be answered at a choice. */
-  private candidates(s: TStmt & { kind: 'choose' }, count: { from: string; to: string } | null): void {
-    const { em } = this
-    const names = this.b.names.inner()
-    const result = this.b.names.of(s.result)
-    const set = domainSet(em, names, s.domain)
-    const variable = names.fresh(s.domain.local.name)
-    names.alias(s.domain.local, variable)
-    const answer = `${this.chosen(s, variable)} + ${biasOf(s.domain.local.type)}`
-    const tests = s.domain.tests.map((t) => emitExpr(em, names, t))
-    if (count === null) {
-      const push = `out.push(${answer})`
-      return this.site(s.site.id, `for (const ${variable} of ${set}) ${tests.length === 0 ? push : `if (${conjunction(em, names, s.domain.tests)}) ${push}`}`)
-    }
-    const open = [`!${result}.includes(${variable})`, ...tests].join(' && ')
-    const required = this.required(s)
-    const each = `for (const ${variable} of ${set}) if (${open}) out.push(${answer})`
-    if (required.length === 0) return this.site(s.site.id, each)
-    const picked = names.fresh('picked')
-    names.alias(s.result, picked)
-    const test = `(${picked}: number[]) => ${conjunction(em, names, required)}`
-    // An explanation tries everything, so that it comes to the line that refuses.
-    const open2 = s.setTest === null ? `if (s.reasons !== null) {\n${each}\nreturn\n}\n` : ''
-    this.site(s.site.id, `${open2}const rest = ${set}.filter((${variable}) => ${open})
-for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.filter((other) => other !== ${variable}), ${count.from}, ${count.to}, ${test})) out.push(${answer})`)
-  }
-
-  /** A number that the text does not keep within the range of answers is looked at before it becomes one. */
-  private chosen(s: TStmt & { kind: 'choose' }, variable: string): string {
-    if (s.domain.local.type.base !== 'number' || liesWithin(boundsOfMembers(this.em.program, s.domain.set), CHOSEN)) return variable
-    return `fitting(${variable}, ${CHOSEN.from}, ${CHOSEN.to}, ${literal(s.site.prompt)})`
-  }
-
   /** An announcement that ends for want of a choice names the rule that asks for it. */
   private blame(s: TStmt): string {
     const { proc } = this
     const row = this.em.table.of({ name: proc.name, kind: 'choice', clauses: s.cites.length > 0 ? s.cites : proc.cites, span: s.span })
     return `if (s.reasons !== null) s.reasons.push(${row})\n`
-  }
-
-  /** What the whole set must pass: its own `where`, and the `only if` lines right after it. */
-  private required(s: TStmt & { kind: 'choose' }): TExpr[] {
-    const own = s.setTest === null ? [] : [s.setTest]
-    const after: TExpr[] = []
-    for (const next of this.following) {
-      if (next.kind !== 'onlyIf') break
-      after.push(next.cond)
-    }
-    return [...own, ...after]
   }
 
   private site(id: number, code: string): void {
@@ -301,7 +257,7 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
       this.jump(after)
       return this.start(after)
     }
-    this.candidates(s, null)
+    this.site(s.site.id, candidates(this.em, this.b.names, s, []))
     this.ask(s.site.id, s.who, 'false')
     this.line(`if (f.answer === 0) {\nrefuse(s)\n${this.blame(s)}${result} = NONE\nf.pc = ${this.blockEnd}\ncontinue\n}\n${result} = f.answer - ${biasOf(s.result.type)}`)
   }
@@ -316,8 +272,9 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     this.jump(head)
     this.start(head)
     this.line(`if (${result}.length >= ${to}) {\nf.pc = ${after}\ncontinue\n}`)
-    const enough = [`${result}.length >= ${from}`, ...this.required(s).map((x) => `(${this.ex(x)})`)].join(' && ')
-    this.candidates(s, { from, to })
+    const required = requiredOf(s, this.following)
+    const enough = [`${result}.length >= ${from}`, ...required.map((x) => `(${this.ex(x)})`)].join(' && ')
+    this.site(s.site.id, candidates(this.em, this.b.names, s, required, { from, to }))
     this.ask(s.site.id, s.who, enough)
     this.line(`if (f.answer === 0) {\nf.pc = ${after}\ncontinue\n}\n${result} = [...${result}, f.answer - ${biasOf(s.domain.local.type)}]`)
     this.jump(head)
@@ -414,7 +371,7 @@ function around(code: string, blocks: readonly string[]): string {
   return blocks.some((block) => /(^|\n)continue(\n|$)/.test(block)) ? `for (;;) {\n${code.slice(0, -1)}default: return\n}\n}` : code
 }
 
-export function stopsHere(em: Emitter, s: TStmt): boolean {
+function stopsHere(em: Emitter, s: TStmt): boolean {
   switch (s.kind) {
     case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': case 'leave': return true
     case 'move': return em.program.events.get('move')?.proc?.resumable === true
