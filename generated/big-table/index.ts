@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'e575f14b6c4350f4',
+  fingerprint: 'e73fc96e9f12dca7',
 }
 
 /** Printed names of cards. */

@@ -1506,7 +1506,7 @@ export const info: GameInfo = {
     { name: 'nowhere', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck'],
-  fingerprint: 'cd6b0b5160b7010c',
+  fingerprint: 'df28664b7bd285de',
 }
 
 /** Printed names of cards. */

@@ -1797,7 +1797,7 @@ export const info: GameInfo = {
     { name: 'partner-zone', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'partner-card'],
-  fingerprint: '92ca437253a35edd',
+  fingerprint: '2e30597911ad0b4a',
 }
 
 /** Printed names of cards. */

@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'e117e7e1940679e0',
+  fingerprint: 'c7a2f6fd8046dae9',
 }
 
 /** Printed names of cards. */

@@ -1326,7 +1326,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '73f41280d3cbc007',
+  fingerprint: '9dbaa8791d474e82',
 }
 
 /** Printed names of cards. */

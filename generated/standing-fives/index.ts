@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'ab3a6cec9558e137',
+  fingerprint: '8ab41de0a700a826',
 }
 
 /** Printed names of cards. */

@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'fdc4e6d1b9dbdfa8',
+  fingerprint: 'f9792072714c0629',
 }
 
 /** Printed names of cards. */
