@@ -3,13 +3,16 @@ import { programRoot, shownPath } from './paths.ts'
 import { readTextIfThere } from './read-text.ts'
 import { declaredName, rulesBelow, rulesIn } from './rules-files.ts'
 import type { RulesHost } from './toolchain.ts'
+import { UsageError } from './usage-error.ts'
 
 /**
  * Reads for a compilation that starts at `entry`. A base is looked for next to the entry, then upwards to the nearest
  * `rules` folder or the working folder, with everything below `rules`, and at last among the rules that come with this program.
+ * @throws UsageError where a file that cannot be read may be the one that is looked for.
  */
 export function rulesHost(cwd: string, entry: string): RulesHost {
   const known = new Map<string, string>()
+  const unreadable: UsageError[] = []
   const places = searchPlaces(cwd, resolve(cwd, entry))
   return {
     read: (path) => readTextIfThere(resolve(cwd, path)),
@@ -18,8 +21,11 @@ export function rulesHost(cwd: string, entry: string): RulesHost {
         const path = known.get(name)
         if (path !== undefined) return shownPath(cwd, path)
         const next = places.next()
-        if (next.done === true) return null
-        learn(next.value, known)
+        if (next.done === true) {
+          if (unreadable[0] !== undefined) throw unreadable[0]
+          return null
+        }
+        learn(next.value, known, unreadable)
       }
     },
   }
@@ -28,15 +34,20 @@ export function rulesHost(cwd: string, entry: string): RulesHost {
 /** Names that could be meant when `find` finds nothing. */
 export function knownNames(cwd: string, entry: string): string[] {
   const known = new Map<string, string>()
-  for (const files of searchPlaces(cwd, resolve(cwd, entry))) learn(files, known)
+  for (const files of searchPlaces(cwd, resolve(cwd, entry))) learn(files, known, [])
   return [...known.keys()]
 }
 
-/** The nearer file keeps a name that two of them declare. */
-function learn(files: readonly string[], known: Map<string, string>): void {
+/** The nearer file keeps a name that two of them declare. Files that cannot be read are noted; most of them have nothing to do with the game. */
+function learn(files: readonly string[], known: Map<string, string>, unreadable: UsageError[]): void {
   for (const file of files) {
-    const name = declaredName(readTextIfThere(file) ?? '')
-    if (name !== null && !known.has(name)) known.set(name, file)
+    try {
+      const name = declaredName(readTextIfThere(file) ?? '')
+      if (name !== null && !known.has(name)) known.set(name, file)
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      unreadable.push(error)
+    }
   }
 }
 

@@ -218,7 +218,7 @@ export abstract class DeclarationParser extends LastingParser {
     ])
   })
 
-  /** `each suit s, each number n in 1..13 named n s, 11 as J` */
+  /** `each kind k, each number n in 1..13 named n k, 11 as J` */
   private readonly cardSeries: Production<CardHead> = this.rule('cardSeries', () => {
     const generators: Phrase[] = []
     const naming: Name[] = []

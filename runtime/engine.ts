@@ -246,7 +246,7 @@ export interface Engine<S extends BaseState = BaseState> {
   determinize(state: S, viewer: Seat, random: () => number): S
   /** Results by seat, or null while the game goes on. */
   results(state: S): number[] | null
-  /** Why the move in words (`attack with 9♦ on 8♣`) is allowed or refused for a seat in this state. */
+  /** Why the move in words (`offer 9♦`) is allowed or refused for a seat in this state. */
   explain(state: S, seat: Seat, move: string): Explanation
   /** Every rule that refuses a deck at a table with these options; empty when it may be played. */
   checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]

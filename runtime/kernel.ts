@@ -5,6 +5,9 @@ import { type BaseState, type Captured, type Choice, DECLINE, type Frame, NONE, 
  * INVARIANT: cards, seats and zone instances that reach these functions are indexes of the state's columns, or NONE.
  */
 
+/** Cards that have a place in the code of a move. */
+const MOST_CARDS = 2048
+
 /** Zone instances of a family that each seat has one of are numbered with this stride. */
 export const SEATS = 8
 
@@ -191,6 +194,24 @@ export function answer(s: BaseState, choice: Choice): void {
   if (top !== undefined) top.answer = choice
 }
 
+/**
+ * A number that becomes part of a move or an answer.
+ * @throws RangeError where it does not fit, since its code would be that of another move.
+ */
+export function fitting(value: number, from: number, to: number, what: string): number {
+  if (value < from || value > to) throw new RangeError(`${what}: the number ${value} does not lie within ${from} to ${to}`)
+  return value
+}
+
+/**
+ * The index of the next card.
+ * @throws RangeError where the game has made more cards than it can tell apart in moves.
+ */
+export function nextCard(s: BaseState): number {
+  if (s.def.length >= MOST_CARDS) throw new RangeError(`the game makes more than ${MOST_CARDS} cards`)
+  return s.def.length
+}
+
 /** Random number generator sfc32 (C. Doty-Humphrey, PractRand); four words of state that travel with the game. */
 export function seedRandom(seed: number): [number, number, number, number] {
   const state: [number, number, number, number] = [seed | 0, Math.floor(seed / 4294967296) | 0, 0x9e3779b9 | 0, 1]
@@ -282,10 +303,13 @@ export function showTo(s: BaseState, card: number, seat: Seat): void {
   if (card !== NONE && seat !== NONE) s.shown[card] = (s.shown[card] as number) | (1 << seat)
 }
 
-/** Puts a pending effect into a zone of effects and returns its id; free ids are used again. */
+/**
+ * Puts a pending effect into a zone of effects and returns its id. An id is never used again: a list that a procedure goes
+ * through, what a choice has found and what another effect keeps may hold it long after the effect is gone. A free place
+ * costs a copy of the state a word, far less than finding out who still holds what.
+ */
 export function addEffect(s: BaseState, zone: number, body: number, controller: Seat, source: number, optional: boolean, captured: readonly Captured[]): number {
-  let id = s.effects.indexOf(null)
-  if (id < 0) id = s.effects.length
+  const id = s.effects.length
   s.effects[id] = { body, controller, source, optional, captured }
   ;(s.zones[zone] as number[]).push(id)
   return id

@@ -127,7 +127,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
 }
 
 /** Option values by index; unknown names and values are the caller's mistake. */
-export function optionIndexes(info: GameInfo, defaults: readonly number[], chosen: Readonly<Record<string, string>>): number[] {
+function optionIndexes(info: GameInfo, defaults: readonly number[], chosen: Readonly<Record<string, string>>): number[] {
   for (const name of Object.keys(chosen)) {
     if (!info.options.some((o) => o.name === name)) throw new RangeError(`${info.name} has no option ${name}; its options are ${info.options.map((o) => o.name).join(', ') || 'none'}`)
   }

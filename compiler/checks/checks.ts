@@ -15,6 +15,7 @@ import { gameWithoutBeginning } from './game-without-beginning.ts'
 import { lastsForEver } from './lasts-for-ever.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
 import { numberInSeveralRules } from './number-in-several-rules.ts'
+import { numberOutOfRange } from './number-out-of-range.ts'
 import { optionWithoutEffect } from './option-without-effect.ts'
 import { permissionNeverAsked } from './permission-never-asked.ts'
 import { refusalByNoRule } from './refusal-by-no-rule.ts'
@@ -24,7 +25,7 @@ import { variableWithoutUse } from './variable-without-use.ts'
 /** Said of every program, in this order. */
 const always: readonly Check[] = [
   ruleWithoutCitation, citationOfNoClause, refusalByNoRule, permissionNeverAsked, hookOnKernelEvent, factThatActs,
-  factDefinedByItself, chanceInsideAnnouncement, exceptionsInConflict, guardWithoutChoice,
+  factDefinedByItself, chanceInsideAnnouncement, exceptionsInConflict, guardWithoutChoice, numberOutOfRange,
 ]
 
 /** Said only of a program without errors: where a line could not be understood, what it uses is not known. */

@@ -28,6 +28,26 @@ export function boundsOf(program: Program, x: TExpr): Bounds {
   }
 }
 
+/** Between which bounds all members of a set of numbers lie. */
+export function boundsOfMembers(program: Program, set: TExpr | null): Bounds {
+  if (set === null) return ANY
+  if (!set.type.set) return boundsOf(program, set)
+  if (set.kind === 'list') return around(set.items.map((x) => boundsOfMembers(program, x)))
+  if (set.kind === 'if') return around([boundsOfMembers(program, set.then), boundsOfMembers(program, set.otherwise)])
+  if (set.kind === 'query') return boundsOfMembers(program, set.domain.set)
+  if (set.kind !== 'binary') return ANY
+  const [left, right] = [boundsOfMembers(program, set.left), boundsOfMembers(program, set.right)]
+  if (set.op === '..') return { from: left.from, to: right.to }
+  return set.op === 'union' ? around([left, right]) : set.op === 'without' ? left : ANY
+}
+
+const around = (all: readonly Bounds[]): Bounds => ({ from: Math.min(...all.map((b) => b.from)), to: Math.max(...all.map((b) => b.to)) })
+
+/** Whether whatever lies within the bounds lies within the others. */
+export function liesWithin(inner: Bounds, outer: Bounds): boolean {
+  return inner.from >= outer.from && inner.to <= outer.to
+}
+
 function combined(op: string, a: Bounds, b: Bounds): Bounds {
   if (op === '+') return { from: a.from + b.from, to: a.to + b.to }
   if (op === '-') return { from: a.from - b.to, to: a.to - b.from }

@@ -179,7 +179,7 @@ const builtins: Readonly<Record<string, Builtin>> = {
   },
   owner: (e, x, args) => ofOne('owner', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   holder: (e, x, args) => ofOne('holder', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
-  controller: ofOne('controller', type('effect'), PLAYER),
+  controller: (e, x, args) => ofOne('controller', type('effect'), e.effectsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   source: ofOne('source', type('effect'), CARD),
   definition: ofOne('definition', CARD, DEFINITION),
   viewers: ofOne('viewers', CARD, setOf(PLAYER)),

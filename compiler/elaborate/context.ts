@@ -21,6 +21,7 @@ export interface Elaboration {
   readonly lasting: LastingRules
   /** Whether a card may belong to nobody, so that its owner may be none. */
   readonly cardsOfNobody: boolean
+  readonly effectsOfNobody: boolean
   nextLocal: number
   /** In examples a card's name means the copy that lies on the table. */
   exampleCards: boolean

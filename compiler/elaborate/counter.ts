@@ -8,7 +8,7 @@ import { isWordType, wordType } from './domain.ts'
 import { findEvent, placeArgs } from './pattern.ts'
 
 /**
- * `times (attack with a) during turn`: a column that counts, keyed by what the asking place says (`a`); binders and
+ * `times (offer a) during turn`: a column that counts, keyed by what the asking place says (`a`); binders and
  * fixed values of the pattern are tests made when the event is carried out. Equal patterns share one column.
  */
 export function counterOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'times' }): TExpr {

@@ -4,6 +4,7 @@ import type { Game } from '../game/model.ts'
 import type { Counter, HookRule, Local, OfferRule, Proc, Site, TExpr, TRule, TStmt } from '../game/ir.ts'
 import type { Span } from '../source/source-file.ts'
 import { hasCardsOfNobody } from './cards-of-nobody.ts'
+import { hasEffectsOfNobody } from './effects-of-nobody.ts'
 import { TRUTH } from '../game/type.ts'
 import { type Elaboration, type WordUse, localExpr, newLocal, newProc } from './context.ts'
 import { type TDeck, type TRefusal, elaborateDecks } from './decks.ts'
@@ -118,7 +119,7 @@ function leaveOutDelete({ game, used }: Elaboration, events: Map<string, TEvent>
 
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
-  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), cardsOfNobody: hasCardsOfNobody(game), lasting: noLastingRules(), nextLocal: 1, exampleCards: false, asking: null, words: [] }
+  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), cardsOfNobody: hasCardsOfNobody(game), effectsOfNobody: hasEffectsOfNobody(game), lasting: noLastingRules(), nextLocal: 1, exampleCards: false, asking: null, words: [] }
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)

@@ -30,7 +30,7 @@ function mentionsYou(x: unknown): boolean {
 }
 
 /** The zone in a conjunct `this in Z`. */
-export function placeOfThis(cond: Expr | null): Expr | null {
+function placeOfThis(cond: Expr | null): Expr | null {
   if (cond === null || cond.kind !== 'binary') return null
   if (cond.op === 'and') return placeOfThis(cond.left) ?? placeOfThis(cond.right)
   return cond.op === 'in' && cond.left.kind === 'this' ? cond.right : null

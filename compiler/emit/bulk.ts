@@ -46,17 +46,19 @@ function mentions(x: TExpr, local: unknown): boolean {
   return (x.kind === 'local' && x.local === local) || partsOf(x).some((part) => mentions(part, local))
 }
 
-/** Whether no hook, count, fact or limit concerns a move between two zones. */
+/** Whether no hook, count, fact, limit or end of a rule concerns a move between two zones. */
 function isUnwatched(em: Emitter, from: string, to: string): boolean {
   const { program } = em
   const { game } = program
   const move = program.events.get('move')
   if (from === to || move === undefined || game.zones.get(from)?.holds !== 'cards' || game.zones.get(to)?.holds !== 'cards') return false
-  const hooks = move.cannots.length + move.insteads.length + move.befores.length + move.afters.length + move.whens.length
+  const hooks = move.cannots.length + move.insteads.length + move.befores.length + move.afters.length + move.whens.length + move.endings.length
   const counts = program.counters.some((c) => c.event === 'move' || c.during === 'move')
   const near = (zones: readonly string[]): boolean => zones.includes(from) || zones.includes(to)
   const facts = [...game.facts.values(), ...game.adjectives.values()].some((f) => f.stored && near(f.zones))
-  return hooks === 0 && !counts && !facts && program.zones.get(to)?.capacity === null
+  // A changed card is itself again where its shape does not follow it.
+  const shaped = game.shape !== null && near(game.shape.zones)
+  return hooks === 0 && !counts && !facts && !shaped && program.zones.get(to)?.capacity === null
 }
 
 /** The functions that move cards together, where the game has use for them. */

@@ -6,7 +6,7 @@ import { lineColumn, type Span } from '../source/source-file.ts'
 import { type Emitter } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
-import { biasOf } from './frame.ts'
+import { biasOf } from '../game/number-ranges.ts'
 import { lastingInfo } from './lasting.ts'
 import { key, literal, typeWord } from './names.ts'
 

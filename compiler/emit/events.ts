@@ -1,11 +1,12 @@
 import type { HookRule, Local, Proc, TStmt } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
+import { columnIndex, countColumn } from './column-index.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import { emitTogether } from './bulk.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { type FrameCode, emitFrame } from './frame.ts'
 import { feasible } from './feasible.ts'
-import { bindRule, effectArgs, matchArgs } from './hooks.ts'
+import { bindRule, effectOf, matchArgs } from './hooks.ts'
 import { beginsRunning, endOfRunning, endings, endsRunning } from './lasting.ts'
 import { literal } from './names.ts'
 import { emitMove } from './moves.ts'
@@ -122,7 +123,7 @@ export function logLine(em: Emitter, names: Names, event: TEvent): string {
 export function counting(em: Emitter, names: Names, event: TEvent): string {
   const lines: string[] = []
   for (const c of em.program.counters) {
-    if (c.during === event.name) lines.push(`s.${em.counter(c.name)} = ${c.keys.length === 0 ? '0' : c.keys.length === 1 ? '[]' : '{}'}`)
+    if (c.during === event.name) lines.push(`s.${em.counter(c.name)} = ${countColumn(c.keys).start}`)
   }
   for (const c of em.program.counters) {
     if (c.event !== event.name) continue
@@ -132,7 +133,7 @@ export function counting(em: Emitter, names: Names, event: TEvent): string {
     }
     const column = `s.${em.counter(c.name)}`
     const keys = c.keyValues.map((k) => emitExpr(em, names, k))
-    const add = keys.length === 0 ? `${column} += 1` : ((index: string): string => `${column}[${index}] = (${column}[${index}] ?? 0) + 1`)(keys.length === 1 ? keys[0] ?? '0' : `${keys[0]} * 1024 + ${keys[1]}`)
+    const add = keys.length === 0 ? `${column} += 1` : ((index: string): string => `${column}[${index}] = (${column}[${index}] ?? 0) + 1`)(columnIndex(c.keys, keys))
     lines.push(c.tests.length === 0 ? add : `if (${conjunction(em, names, c.tests)}) ${add}`)
   }
   return lines.join('\n')
@@ -143,8 +144,8 @@ export function noticing(em: Emitter, names: Names, event: TEvent, params: reado
   return event.whens.filter((r) => r.asBefore).map((rule, i) => {
     const tuple = (self: string | null): string => {
       bindRule(em, names, rule, params, self)
-      const [, , , controller, source] = effectArgs(em, names, rule, '').split(/, (?![^(]*\))/)
-      return `[${[controller, source, ...rule.captured.map((l) => names.of(l))].join(', ')}]`
+      const { controller, source, captured } = effectOf(em, names, rule, params)
+      return `[${[controller, source, ...captured].join(', ')}]`
     }
     const name = `noticed${i + 1}`
     if (rule.selfDomain === null) return { name, rule, code: `${em.rule(rule)}(${matchArgs(names, params, null)}) ? [${tuple(null)}] : []` }

@@ -5,7 +5,7 @@ import type { FrameCode } from './frame.ts'
 import type { Piece } from './events.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
-import { camel, literal, typeWord } from './names.ts'
+import { camel, literal, mentions, typeWord } from './names.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 
@@ -96,7 +96,7 @@ function check(em: Emitter, names: Names, line: number, fact: TExpr): string {
   return plain ? `equals(${line}, ${type}, ${right}, ${function_(left)})` : `compares(${line}, ${type}, ${function_(`[${left}, ${code}]`)})`
 }
 
-const looksAtState = (code: string): boolean => /\bs\b/u.test(code)
+const looksAtState = (code: string): boolean => mentions(code, 's')
 
 /** A function of the state, without its parameter when it does not look at it. */
 function function_(code: string): string {

@@ -1,4 +1,5 @@
 import type { Domain, TExpr } from '../game/ir.ts'
+import { columnIndex } from './column-index.ts'
 import { type Emitter, type Names } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { comment, literal } from './names.ts'
@@ -64,9 +65,14 @@ function stored(em: Emitter, names: Names, x: TExpr & { kind: 'stored' }): strin
   const [first, second] = x.args
   if (first === undefined) return column
   const a = emitExpr(em, names, first)
-  if (second !== undefined) return `(${column}[${a} * 1024 + ${emitExpr(em, names, second)}] ?? ${pairStart(em, names, x)})`
+  if (second !== undefined) return `(${column}[${factIndex(em, x.fact, [a, emitExpr(em, names, second)])}] ?? ${pairStart(em, names, x)})`
   if (first.type.optional) return guarded([{ code: a, optional: true }], x.type.base === 'truth' ? 'false' : 'NONE', ([code]) => `${column}[${code}]!`)
   return `${column}[${a}]!`
+}
+
+/** Where the column of a fact of two things keeps it. */
+export function factIndex(em: Emitter, fact: string, args: readonly string[]): string {
+  return columnIndex(em.program.game.facts.get(fact)?.params.map((p) => p.type) ?? [], args)
 }
 
 /** Facts of two things start when they are first asked for. */
@@ -233,9 +239,7 @@ function ordered(x: TExpr & { kind: 'binary' }, a: string, b: string): string {
 
 function times(em: Emitter, names: Names, x: TExpr & { kind: 'times' }): string {
   const column = `s.${em.counter(x.counter.name)}`
-  const [a, b] = x.keys.map((k) => emitExpr(em, names, k))
-  if (a === undefined) return column
-  return b === undefined ? `(${column}[${a}] ?? 0)` : `(${column}[${a} * 1024 + ${b}] ?? 0)`
+  return x.keys.length === 0 ? column : `(${column}[${columnIndex(x.counter.keys, x.keys.map((k) => emitExpr(em, names, k)))}] ?? 0)`
 }
 
 /** Members that pass a test are counted without a list of them. */
@@ -277,9 +281,9 @@ function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]
     case 'next': return `nextSeat(s, ${a}, ${b === '' ? '1' : b})`
     case 'owner': return of((c) => `s.owner[${c}]!`)
     case 'holder': return of((c) => `holder(s, ${c})`)
-    case 'controller': return of((c) => `s.effects[${c}]!.controller`)
-    case 'source': return of((c) => `s.effects[${c}]!.source`)
-    case 'optional': return `s.effects[${a}]!.optional`
+    case 'controller': return of((c) => `(s.effects[${c}]?.controller ?? NONE)`)
+    case 'source': return of((c) => `(s.effects[${c}]?.source ?? NONE)`)
+    case 'optional': return `s.effects[${a}]?.optional === true`
     case 'definition': return of((c) => `s.def[${c}]!`)
     case 'printedDefinition': return of((c) => `${printedColumn(em)}[${c}]!`)
     case 'viewers': return `viewersOf(s, ${a})`

@@ -2,7 +2,12 @@ import type { Proc, TExpr, TStmt } from '../game/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
+<<<<<<< HEAD
 import { meet } from './touches.ts'
+=======
+import { mentions } from './names.ts'
+import { IN_FORCE, meet } from './touches.ts'
+>>>>>>> engine-speed
 
 /**
  * Whether an announcement can be completed, as one expression over the state as it is. `exact` tells that the expression
@@ -108,7 +113,7 @@ class Walk {
 
   /** A condition under which only a dry run can tell; inside of a choice it makes the answer a necessary condition only. */
   private escape(code: string): string[] {
-    if (!this.tried.some((v) => new RegExp(`\\b${v}\\b`, 'u').test(code))) {
+    if (!this.tried.some((v) => mentions(code, v))) {
       this.escapes.push(code)
       return []
     }

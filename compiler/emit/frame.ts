@@ -1,19 +1,16 @@
 import type { Local, Proc, Several, TExpr, TStmt } from '../game/ir.ts'
-import type { Type } from '../game/type.ts'
+import { biasOf } from '../game/number-ranges.ts'
 import { blocksOf, reaches } from '../elaborate/resumable.ts'
+import { candidates, requiredOf } from './candidates.ts'
 import { type Emitter, Names, initial, tsType } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
-import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { domainSet, emitExpr } from './expr.ts'
 import { bindRule, matchArgs } from './hooks.ts'
 import { endsAbandoned } from './lasting.ts'
 import { comment } from './names.ts'
 import { type Settled, settledAt } from './settled.ts'
 import { END, threaded } from './threading.ts'
 import { type Body, emitStmt, loopList } from './plain.ts'
-
-/** Answers are one more than the value, so that 0 can decline; numbers may be negative. */
-export const NUMBER_BIAS = 1_000_001
-export const biasOf = (t: Type): number => (t.base === 'number' ? NUMBER_BIAS : 1)
 
 export interface FrameCode {
   /** Fields of the frame besides `proc`, `pc` and `answer`, with type and starting value. */
@@ -247,49 +244,11 @@ class FrameBuilder {
     this.start(after)
   }
 
-  /** The function that lists what may be answered at a choice. */
-  private candidates(s: TStmt & { kind: 'choose' }, count: { from: string; to: string } | null): void {
-    const { em } = this
-    const names = this.b.names.inner()
-    const result = this.b.names.of(s.result)
-    const set = domainSet(em, names, s.domain)
-    const variable = names.fresh(s.domain.local.name)
-    names.alias(s.domain.local, variable)
-    const bias = biasOf(s.domain.local.type)
-    const tests = s.domain.tests.map((t) => emitExpr(em, names, t))
-    if (count === null) {
-      const push = `out.push(${variable} + ${bias})`
-      return this.site(s.site.id, `for (const ${variable} of ${set}) ${tests.length === 0 ? push : `if (${conjunction(em, names, s.domain.tests)}) ${push}`}`)
-    }
-    const open = [`!${result}.includes(${variable})`, ...tests].join(' && ')
-    const required = this.required(s)
-    const each = `for (const ${variable} of ${set}) if (${open}) out.push(${variable} + ${bias})`
-    if (required.length === 0) return this.site(s.site.id, each)
-    const picked = names.fresh('picked')
-    names.alias(s.result, picked)
-    const test = `(${picked}: number[]) => ${conjunction(em, names, required)}`
-    // An explanation tries everything, so that it comes to the line that refuses.
-    const open2 = s.setTest === null ? `if (s.reasons !== null) {\n${each}\nreturn\n}\n` : ''
-    this.site(s.site.id, `${open2}const rest = ${set}.filter((${variable}) => ${open})
-for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.filter((other) => other !== ${variable}), ${count.from}, ${count.to}, ${test})) out.push(${variable} + ${bias})`)
-  }
-
   /** An announcement that ends for want of a choice names the rule that asks for it. */
   private blame(s: TStmt): string {
     const { proc } = this
     const row = this.em.table.of({ name: proc.name, kind: 'choice', clauses: s.cites.length > 0 ? s.cites : proc.cites, span: s.span })
     return `if (s.reasons !== null) s.reasons.push(${row})\n`
-  }
-
-  /** What the whole set must pass: its own `where`, and the `only if` lines right after it. */
-  private required(s: TStmt & { kind: 'choose' }): TExpr[] {
-    const own = s.setTest === null ? [] : [s.setTest]
-    const after: TExpr[] = []
-    for (const next of this.following) {
-      if (next.kind !== 'onlyIf') break
-      after.push(next.cond)
-    }
-    return [...own, ...after]
   }
 
   private site(id: number, code: string): void {
@@ -305,7 +264,7 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
       this.jump(after)
       return this.start(after)
     }
-    this.candidates(s, null)
+    this.site(s.site.id, candidates(this.em, this.b.names, s, []))
     this.ask(s.site.id, s.who, 'false')
     this.line(`if (f.answer === 0) {\nrefuse(s)\n${this.blame(s)}${result} = NONE\nf.pc = ${this.blockEnd}\ncontinue\n}\n${result} = f.answer - ${biasOf(s.result.type)}`)
   }
@@ -320,8 +279,9 @@ for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.f
     this.jump(head)
     this.start(head)
     this.line(`if (${result}.length >= ${to}) {\nf.pc = ${after}\ncontinue\n}`)
-    const enough = [`${result}.length >= ${from}`, ...this.required(s).map((x) => `(${this.ex(x)})`)].join(' && ')
-    this.candidates(s, { from, to })
+    const required = requiredOf(s, this.following)
+    const enough = [`${result}.length >= ${from}`, ...required.map((x) => `(${this.ex(x)})`)].join(' && ')
+    this.site(s.site.id, candidates(this.em, this.b.names, s, required, { from, to }))
     this.ask(s.site.id, s.who, enough)
     this.line(`if (f.answer === 0) {\nf.pc = ${after}\ncontinue\n}\n${result} = [...${result}, f.answer - ${biasOf(s.domain.local.type)}]`)
     this.jump(head)
@@ -418,7 +378,7 @@ function around(code: string, blocks: readonly string[]): string {
   return blocks.some((block) => /(^|\n)continue(\n|$)/.test(block)) ? `for (;;) {\n${code.slice(0, -1)}default: return\n}\n}` : code
 }
 
-export function stopsHere(em: Emitter, s: TStmt): boolean {
+function stopsHere(em: Emitter, s: TStmt): boolean {
   switch (s.kind) {
     case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': case 'leave': return true
     case 'move': return em.program.events.get('move')?.proc?.resumable === true

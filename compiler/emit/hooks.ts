@@ -23,27 +23,38 @@ export function matchArgs(names: Names, params: readonly Local[], self: string |
   return ['s', ...(self === null ? [] : [self]), ...params.map((p) => names.of(p))].join(', ')
 }
 
-export function captures(names: Names, rule: HookRule): string {
-  return rule.captured.map((l) => names.of(l)).join(', ')
-}
-
 /** What a matching hook does: run its text, or leave a pending effect. */
-function action(b: Body, rule: HookRule): string {
+function action(b: Body, rule: HookRule, params: readonly Local[]): string {
   const { em, names } = b
-  if (rule.kind === 'when') return `addEffect(${effectArgs(em, names, rule, `[${captures(names, rule)}]`)})`
+  if (rule.kind === 'when') return addEffect('0', effectOf(em, names, rule, params))
   const args = ['s', ...rule.captured.map((l) => names.of(l))].join(', ')
   return `${em.procName(rule.proc)}(${args})`
 }
 
-/** Controller and source of a trigger's effect: of a text, its holder and card; else the doer, and no card. */
-export function effectArgs(em: Emitter, names: Names, rule: HookRule, captured: string): string {
+/** A pending effect as it is laid down, in code. */
+export interface EffectCode {
+  readonly body: string
+  readonly controller: string
+  readonly source: string
+  readonly optional: boolean
+  readonly captured: readonly string[]
+}
+
+/** Controller and source of a trigger's effect: of a text, its holder and card; else the doer if there is one, and no card. */
+export function effectOf(em: Emitter, names: Names, rule: HookRule, params: readonly Local[]): EffectCode {
+  const rest = { body: em.procConst(rule.proc), optional: rule.optional, captured: rule.captured.map((l) => names.of(l)) }
   if (rule.lasting !== null && rule.self !== null) {
     const effect = `s.effects[${names.of(rule.self)}]!`
-    return `s, 0, ${em.procConst(rule.proc)}, ${effect}.controller, ${effect}.source, ${rule.optional}, ${captured}`
+    return { controller: `${effect}.controller`, source: `${effect}.source`, ...rest }
   }
-  const by = rule.binders[em.program.game.events.get(rule.event)?.params.findIndex((p) => p.role === 'by') ?? -1]
-  const controller = rule.you !== null ? names.of(rule.you) : by !== undefined && by !== null ? names.of(by) : '0'
-  return `s, 0, ${em.procConst(rule.proc)}, ${controller}, ${rule.self === null ? 'NONE' : names.of(rule.self)}, ${rule.optional}, ${captured}`
+  const by = params[em.program.game.events.get(rule.event)?.params.findIndex((p) => p.role === 'by') ?? -1]
+  const controller = rule.you !== null ? names.of(rule.you) : by !== undefined ? names.of(by) : 'NONE'
+  return { controller, source: rule.self === null ? 'NONE' : names.of(rule.self), ...rest }
+}
+
+/** Lays an effect into a zone of effects. */
+export function addEffect(zone: string, x: EffectCode): string {
+  return `addEffect(s, ${zone}, ${x.body}, ${x.controller}, ${x.source}, ${x.optional}, [${x.captured.join(', ')}])`
 }
 
 /** A hook at a place of its event, for hooks that cannot stop the engine. */
@@ -53,8 +64,8 @@ export function hookCall(b: Body, rule: HookRule, params: readonly Local[]): str
     const self = names.fresh('this')
     const set = domainSet(em, names, rule.selfDomain)
     bindRule(em, names, rule, params, self)
-    return `for (const ${self} of ${set}${set.startsWith('s.zones') ? '.slice()' : ''}) {\nif (${em.rule(rule)}(${matchArgs(names, params, self)})) ${action(b, rule)}\n}`
+    return `for (const ${self} of ${set}${set.startsWith('s.zones') ? '.slice()' : ''}) {\nif (${em.rule(rule)}(${matchArgs(names, params, self)})) ${action(b, rule, params)}\n}`
   }
   bindRule(em, names, rule, params, null)
-  return `if (${em.rule(rule)}(${matchArgs(names, params, null)})) ${action(b, rule)}`
+  return `if (${em.rule(rule)}(${matchArgs(names, params, null)})) ${action(b, rule, params)}`
 }

@@ -5,7 +5,7 @@ import { type Emitter, Names, docOf, pascal, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction, emitExpr, zoneBase } from './expr.ts'
 import { matchArgs } from './hooks.ts'
-import { comment, literal, typeWord } from './names.ts'
+import { comment, literal, mentions, typeWord } from './names.ts'
 
 /** The effects whose rules are in force, the latest last. */
 export function inForce(): string {
@@ -46,7 +46,7 @@ export function latestFirst(em: Emitter, excepts: readonly TExcept[], params: re
 }
 
 function usedOf(names: Names, kind: Proc, code: string): string[] {
-  return kind.params.flatMap((param, i) => (new RegExp(`(?<![\\p{ID_Continue}.])${names.of(param)}(?!\\p{ID_Continue})`, 'u').test(code) ? [`const ${names.of(param)} = effect.captured[${i}] as ${tsType(param.type)}`] : []))
+  return kind.params.flatMap((param, i) => (mentions(code, names.of(param)) ? [`const ${names.of(param)} = effect.captured[${i}] as ${tsType(param.type)}`] : []))
 }
 
 /** Rules whose time is over as the event begins. */

@@ -1,4 +1,6 @@
 import type { OfferRule } from '../game/ir.ts'
+import { boundsOfMembers, liesWithin } from '../checks/known-numbers.ts'
+import { MOST_CARDS, MOVED, rangeInMove } from '../game/number-ranges.ts'
 import type { Type } from '../game/type.ts'
 import type { TEvent } from '../elaborate/program.ts'
 import type { Emitter } from './emitter.ts'
@@ -15,8 +17,10 @@ export function radixOf(em: Emitter, t: Type): { size: number; from: number } {
     case 'player': return { size: 16, from: 0 }
     case 'enum': return { size: powerOfTwo(em.program.game.enums.get(t.of)?.values.length ?? 1), from: 0 }
     case 'truth': return { size: 2, from: 0 }
-    case 'number': return { size: 4096, from: -2048 }
-    default: return { size: 2048, from: 0 }
+    case 'number': return { size: MOVED.to - MOVED.from + 1, from: MOVED.from }
+    // An id is never used again.
+    case 'effect': return { size: 2 ** 20, from: 0 }
+    default: return { size: MOST_CARDS, from: 0 }
   }
 }
 
@@ -47,9 +51,20 @@ function isSmall(em: Emitter): boolean {
   })
 }
 
+/** A number that the text does not keep within the range of moves is looked at before it becomes part of one: beyond it the code would be that of another move. */
+function named(em: Emitter, event: TEvent, o: OfferRule, index: number, code: string): string {
+  const arg = o.args[index]
+  const { from, to } = rangeInMove(o, index)
+  // However many things the event names, the code stays a whole number that can be told exactly.
+  const scale = event.params.slice(0, index).reduce((size, p, i) => (o.args[i]?.kind === 'asker' ? size : size * radixOf(em, p.type).size), moveBase(em))
+  const range = { from, to: Math.min(to, Math.floor(Number.MAX_SAFE_INTEGER / scale) - 1 + from) }
+  const set = arg?.kind === 'domain' ? arg.domain.set : arg?.kind === 'value' ? arg.value : null
+  return liesWithin(boundsOfMembers(em.program, set), range) ? code : `fitting(${code}, ${range.from}, ${range.to}, ${literal(event.name)})`
+}
+
 /** The expression that makes the code of a move. */
 export function encode(em: Emitter, event: TEvent, o: OfferRule, args: readonly string[]): string {
-  const digits = event.params.flatMap((p, i) => (o.args[i]?.kind === 'asker' ? [] : [{ code: args[i] ?? '0', ...radixOf(em, p.type) }]))
+  const digits = event.params.flatMap((p, i) => (o.args[i]?.kind === 'asker' ? [] : [{ code: p.type.base === 'number' ? named(em, event, o, i, args[i] ?? '0') : args[i] ?? '0', ...radixOf(em, p.type) }]))
   const rest = digits.reduceRight((code, d) => {
     const value = d.from === 0 ? d.code : `(${d.code} - ${d.from})`
     return code === '' ? value : `(${value} + ${d.size} * ${code})`

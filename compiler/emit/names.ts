@@ -48,6 +48,12 @@ export function comment(text: string): string {
     .replace(/@/g, '(at)')
 }
 
+/** Whether emitted code mentions a variable, in whatever script; `a.name` is a field of another thing, `...name` is not. */
+export function mentions(code: string, name: string): boolean {
+  const plain = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return new RegExp(`(?<![\\p{ID_Continue}$]|(?<!\\.\\.)\\.)${plain}(?![\\p{ID_Continue}$])`, 'u').test(code)
+}
+
 /** Gives each key its own identifier; equal wishes are numbered. */
 export class NameTable {
   private readonly taken = new Set<string>()

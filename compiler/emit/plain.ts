@@ -2,7 +2,7 @@ import type { Local, TExpr, TStmt } from '../game/ir.ts'
 import { type Emitter, type Names, tsType } from './emitter.ts'
 import { reaches } from '../elaborate/resumable.ts'
 import { movedTogether } from './bulk.ts'
-import { conjunction, domainSet, emitExpr, pairStart, zoneInstance } from './expr.ts'
+import { conjunction, domainSet, emitExpr, factIndex, pairStart, zoneInstance } from './expr.ts'
 import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
 import { comment, literal } from './names.ts'
@@ -99,7 +99,7 @@ function setFact(b: Body, s: TStmt & { kind: 'set' }): string {
   const args = s.args.map((a) => emitExpr(em, names, a))
   const value = emitExpr(em, names, s.value)
   const name = s.fact === '$owner' ? 'owner' : s.fact === '$definition' ? 'def' : s.fact === 'result' ? 'result' : em.column(s.fact)
-  const index = args.length === 0 ? '' : args.length === 1 ? `[${args[0]}]` : `[${args[0]} * 1024 + ${args[1]}]`
+  const index = args.length === 0 ? '' : `[${factIndex(em, s.fact, args)}]`
   const place = `s.${name}${index}`
   const isSet = em.program.game.facts.get(s.fact)?.type.set === true
   if (isSet) {

@@ -2,11 +2,11 @@ import type { HookRule, Local } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
 import { type Emitter, Names, pascal } from './emitter.ts'
 import { domainSet } from './expr.ts'
-import { bindRule, effectArgs, matchArgs } from './hooks.ts'
+import { addEffect, bindRule, effectOf, matchArgs } from './hooks.ts'
 import type { Piece } from './events.ts'
 
 /** The event by which a game decides which of several replacements takes place, and the zone in which they lie meanwhile. */
-export const SETTLING = 'settle-instead'
+const SETTLING = 'settle-instead'
 
 /** Numbers a replacement rule; it stands in `replacing` while its text is carried out, so that it replaces an event once. */
 export function numberOfInstead(em: Emitter, rule: HookRule): number {
@@ -46,8 +46,7 @@ export function settling(em: Emitter, event: TEvent): Piece[] {
   const signature = ['s: State', ...params.map((p) => `${names.of(p)}: ${p.type.set ? 'readonly number[]' : p.type.base === 'truth' ? 'boolean' : 'number'}`)].join(', ')
   const gather = event.insteads.map((rule) => whereFits(em, names, rule, params, (self) => {
     bindRule(em, names, rule, params, self)
-    const args = effectArgs(em, names, rule, `[${rule.captured.map((l) => names.of(l)).join(', ')}]`).replace('s, 0,', "s, ZONE['applicable'],")
-    return `addEffect(${args})`
+    return addEffect("ZONE['applicable']", effectOf(em, names, rule, params))
   })).join('\n')
   return [{
     doc: `Whether something happens instead of \`${event.name}\`, which has begun then.`,

@@ -3,6 +3,7 @@ import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction } from './expr.ts'
 import { withKept } from './lasting.ts'
+import { mentions } from './names.ts'
 
 /** One function for each forbiddance and hook: whether it applies to an event with these arguments. */
 export function emitRules(em: Emitter): Piece[] {
@@ -30,7 +31,7 @@ function matchFunction(em: Emitter, rule: TRule, params: readonly { readonly nam
   const needsYou = rule.you !== null && rule.self !== null
   const you = needsYou && rule.you !== null && rule.self !== null ? { name: names.of(rule.you), code: `holder(s, ${names.of(rule.self)})` } : null
   const test = conjunction(em, names, rule.tests)
-  const usesYou = you !== null && new RegExp(`\\b${you.name}\\b`, 'u').test(test)
+  const usesYou = you !== null && mentions(test, you.name)
   const code = usesYou && you !== null ? `const ${you.name} = ${you.code}\nreturn ${test}` : `return ${test}`
   return { doc: docOf(rule.cites, rule.span, `\`${rule.name}\``), code: `export function ${em.rule(rule)}(${sig}): boolean {\n${code}\n}` }
 }

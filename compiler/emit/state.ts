@@ -3,6 +3,7 @@ import type { PrintedValue } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
+import { countColumn, pairColumn } from './column-index.ts'
 import { type Emitter, Names, docOf, initial, tsType, waits } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { latestFirst } from './lasting.ts'
@@ -44,7 +45,7 @@ function printedCode(value: PrintedValue | undefined, type: Type): string {
   return typeof value === 'number' ? String(value) : `[${value.join(', ')}]`
 }
 
-interface Column { readonly name: string; readonly type: string; readonly per: 'game' | 'player' | 'card' | 'pair' | 'counter'; readonly start: string; readonly counterKeys?: number }
+interface Column { readonly name: string; readonly type: string; readonly per: 'game' | 'player' | 'card' | 'pair' | 'counter'; readonly start: string; readonly keys?: readonly Type[] }
 
 /** The state's own fields: stored facts, stored adjectives, counters. */
 function columns(em: Emitter): Column[] {
@@ -57,7 +58,7 @@ function columns(em: Emitter): Column[] {
     const names = new Names(em)
     const param = fact.params[0]
     if (param !== undefined) names.alias(param, 'it')
-    list.push({ name: em.column(fact.name), type: tsType(symbol.type), per, start: fact.starts === null ? initial(symbol.type) : emitExpr(em, names, fact.starts) })
+    list.push({ name: em.column(fact.name), type: tsType(symbol.type), per, keys: symbol.params.map((p) => p.type), start: fact.starts === null ? initial(symbol.type) : emitExpr(em, names, fact.starts) })
   }
   for (const adjective of program.adjectives.values()) {
     const symbol = program.game.adjectives.get(adjective.name)
@@ -66,14 +67,14 @@ function columns(em: Emitter): Column[] {
   }
   for (const event of program.events.values()) if (event.during.length > 0) list.push({ name: em.running(event.name), type: 'number', per: 'game', start: '0' })
   if (program.game.shape !== null) list.push({ name: 'printedDef', type: 'number', per: 'card', start: 'definition' })
-  for (const counter of program.counters) list.push({ name: em.counter(counter.name), type: 'number', per: 'counter', start: '0', counterKeys: counter.keys.length })
+  for (const counter of program.counters) list.push({ name: em.counter(counter.name), type: 'number', per: 'counter', start: '0', keys: counter.keys })
   return list
 }
 
 function fieldType(c: Column): string {
   if (c.per === 'game') return c.type
-  if (c.per === 'counter') return c.counterKeys === 0 ? 'number' : c.counterKeys === 1 ? 'number[]' : 'Record<number, number>'
-  return c.per === 'pair' ? 'Record<number, number>' : `(${c.type})[]`
+  if (c.per === 'counter') return countColumn(c.keys ?? []).type
+  return c.per === 'pair' ? pairColumn(c.keys ?? []) : `(${c.type})[]`
 }
 
 /** The state, how it begins, how it is copied, and how cards come and go. */
@@ -92,7 +93,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
 /** Starts every state with the same fields in the same order as `cloneState`, so that engines see one shape. */
 function newState(em: Emitter, list: readonly Column[]): Piece {
   const instances = [...em.program.game.zones.values()].reduce((n, z) => n + (z.keyed ? MAX_SEATS : 1), 0)
-  const blank = list.map((c) => `${c.name}: ${c.per === 'game' ? initialOf(c) : c.per === 'counter' ? (c.counterKeys === 0 ? '0' : c.counterKeys === 1 ? '[]' : '{}') : c.per === 'pair' ? '{}' : '[]'}`)
+  const blank = list.map((c) => `${c.name}: ${c.per === 'game' ? initialOf(c) : c.per === 'counter' ? countColumn(c.keys ?? []).start : c.per === 'pair' ? '{}' : '[]'}`)
   const set = list.flatMap((c) => {
     if (c.per === 'game') return [`s.${c.name} = ${c.start}`]
     return c.per === 'player' ? [`for (let it = 0; it < players; it++) s.${c.name}.push(${c.start})`] : []
@@ -118,14 +119,15 @@ function cloneState(list: readonly Column[]): Piece {
 
 function copyOf(c: Column): string {
   const value = `s.${c.name}`
-  if (c.per === 'game' || (c.per === 'counter' && c.counterKeys === 0)) return value
-  return c.per === 'pair' || c.counterKeys === 2 ? `{ ...${value} }` : `${value}.slice()`
+  const start = c.per === 'counter' ? countColumn(c.keys ?? []).start : c.per === 'pair' ? '{}' : '[]'
+  if (c.per === 'game' || start === '0') return value
+  return start === '{}' ? `{ ...${value} }` : `${value}.slice()`
 }
 
 function createCard(list: readonly Column[]): Piece {
   const own = list.filter((c) => c.per === 'card').map((c) => `s.${c.name}.push(${c.start})`)
   return { doc: 'Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to.', code: `export function createCard(s: State, definition: number, zone: number): number {
-const card = s.def.length
+const card = nextCard(s)
 s.def.push(definition)
 s.owner.push(HOLDER[zone] ?? NONE)
 s.place.push(NONE)

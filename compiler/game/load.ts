@@ -51,7 +51,7 @@ function joinIncludes(loader: Loader, file: File, path: string, seen: Set<string
 }
 
 /** Joins a relative path to the folder of `from`, in the forward-slash form that reports use. */
-export function resolvePath(from: string, relative: string): string {
+function resolvePath(from: string, relative: string): string {
   const parts = relative.startsWith('/') ? [] : from.split('/').slice(0, -1)
   for (const part of relative.split('/')) {
     if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop()

@@ -38,7 +38,7 @@ export interface OptionSymbol {
 
 export interface PrintedSymbol { readonly name: Name; readonly type: Type; readonly cites: readonly Name[] }
 
-/** `definition of card in stack, battle: …`: what a card currently is, until it comes into these zones or leaves them. */
+/** `definition of card in stall, table: …`: what a card currently is, until it comes into these zones or leaves them. */
 export interface ShapeSymbol { readonly zones: readonly string[]; readonly decl: FactDecl }
 
 export interface ParamSymbol { readonly type: Type; readonly adjective: string | null; readonly name: string }
@@ -54,7 +54,7 @@ export interface FactSymbol {
   readonly deck?: true
 }
 
-/** The rules of `text of heart this where …`: they hold for every card of the phrase. */
+/** The rules of `text of guest this where …`: they hold for every card of the phrase. */
 export interface TextContext { readonly phrase: Phrase; readonly index: number }
 
 export interface Sentence { readonly subject: Param | null; readonly other: Param | null; readonly context: TextContext | null; readonly cond: Expr | null; readonly decl: Decl }

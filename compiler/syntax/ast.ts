@@ -50,7 +50,7 @@ export interface IncludeDecl extends DeclBase { readonly kind: 'include'; readon
 /** `option deck-out: loses, nothing`: the first value is the default. Values are names or numbers, kept as text. */
 export interface OptionDecl extends DeclBase { readonly kind: 'option'; readonly name: Name; readonly values: readonly Name[] }
 
-/** `type suit: ♣, ♦, ♠, ♥` */
+/** `type kind: red, blue, green` */
 export interface TypeDecl extends DeclBase { readonly kind: 'type'; readonly name: Name; readonly values: readonly Name[] }
 
 /** `printed rank of card: number or none` */
@@ -75,7 +75,7 @@ export interface FactDecl extends DeclBase {
 }
 
 /**
- * `card c is heart if …` (derived; several are or-ed), `card in monsters is fresh starts no` (stored),
+ * `card c is guest if …` (derived; several are or-ed), `card in stall is fresh starts no` (stored),
  * `this is spared if …` (inside a text: `subject` is null, the variable is `this`).
  */
 export interface AdjectiveDecl extends DeclBase {
@@ -108,7 +108,7 @@ export interface CardDecl extends DeclBase {
   readonly kind: 'card'
   /** `card JK1`: the name; null with generators. */
   readonly name: Name | null
-  /** `each suit s, each number n in 1..13` */
+  /** `each kind k, each number n in 1..13` */
   readonly generators: readonly Phrase[]
   /** `named n s`: the generator variables whose values make the printed name, in order. */
   readonly naming: readonly Name[]
@@ -134,7 +134,7 @@ export interface DeckLine { readonly span: Span; readonly name: Name; readonly i
 
 export interface DeckItem { readonly span: Span; readonly copies: number; readonly card: Name }
 
-/** `text of heart this where …` and its rules, in which `this` and `you` (the holder or owner of `this`) are known. */
+/** `text of guest this where …` and its rules, in which `this` and `you` (the holder or owner of `this`) are known. */
 export interface TextDecl extends DeclBase { readonly kind: 'text'; readonly phrase: Phrase; readonly rules: readonly Decl[] }
 
 export interface EventDecl extends DeclBase {
@@ -157,7 +157,7 @@ export interface ModalDecl extends DeclBase {
   readonly modality: 'may' | 'must' | 'cannot'
   /** `player p` or `you`; null when left out (any doer). */
   readonly subject: Param | 'you' | null
-  /** More than one only after `cannot`: `cannot attack or attack-directly`. */
+  /** More than one only after `cannot`: `cannot offer or offer-again`. */
   readonly patterns: readonly Pattern[]
   /** Names of the events that ask; empty for `cannot`. */
   readonly at: readonly Name[]
@@ -177,7 +177,7 @@ export interface HookDecl extends DeclBase {
   readonly body: readonly Stmt[]
 }
 
-/** `except points of heart c = 1 if …` */
+/** `except fee of guest c = 1 if …` */
 export interface ExceptDecl extends DeclBase {
   readonly kind: 'except'; readonly fact: Name; readonly args: readonly PatternArg[]
   readonly op: '=' | '+=' | '-='; readonly value: Expr; readonly cond: Expr | null

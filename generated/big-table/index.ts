@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'a099b8129d9d9455',
+  fingerprint: 'e73fc96e9f12dca7',
 }
 
 /** Printed names of cards. */

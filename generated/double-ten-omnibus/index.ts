@@ -183,7 +183,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '6680626b967a2dd1',
+  fingerprint: '19c22677b6e1e139',
 }
 
 /** Printed names of cards. */

@@ -183,7 +183,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'af5e0db98def7cfe',
+  fingerprint: '36efe07424213eec',
 }
 
 /** Printed names of cards. */

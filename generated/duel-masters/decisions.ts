@@ -540,12 +540,12 @@ function answers24(s: State, f: Break_Frame, out: number[]): void {
 
 /** [dm.wait.1] What may be answered: choose an effect. (duel-masters/waiting.rules:14) */
 function answers25(s: State, f: SettleOneOfFrame, out: number[]): void {
-  for (const e of s.zones[ZONE['waiting']]!) if (s.effects[e]!.controller === f.p) out.push(e + 1)
+  for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
 /** [dm.instead.1] What may be answered: choose an effect. (duel-masters/waiting.rules:48) */
 function answers28(s: State, f: SettleInsteadFrame, out: number[]): void {
-  for (const e of s.zones[ZONE['applicable']]!) if (s.effects[e]!.controller === f.p) out.push(e + 1)
+  for (const e of s.zones[ZONE['applicable']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
 /** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:76) */

@@ -7,6 +7,7 @@ import {
   announced,
   completable,
   dropEffects,
+  fitting,
   refuse,
   removeFrom,
   showTo,
@@ -4364,7 +4365,7 @@ export function stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
 export function stepSettleOne(s: State, f: SettleOneFrame): void {
   switch (f.pc) {
     case 0: {
-      f.p = s.zones[ZONE['waiting']]!.some((e) => s.effects[e]!.controller === s.turnPlayer)
+      f.p = s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
         ? s.turnPlayer
         : nextSeat(s, s.turnPlayer, 1)
       f.pc = 1
@@ -4398,7 +4399,7 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
         f.e2 = f.answer - 1
         s.resolving = f.p
         // [dm.wait.2]
-        if (!s.effects[f.e2]!.optional) {
+        if (!(s.effects[f.e2]?.optional === true)) {
           f.pc = 2
           resolveEffect(s, f.e2)
           return
@@ -4437,7 +4438,7 @@ export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
       return
     }
     case 1: {
-      if (!s.zones[ZONE['waiting']]!.some((e) => s.effects[e]!.controller === f.p)) {
+      if (!s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
         s.frames.pop()
         return
       }
@@ -4538,7 +4539,7 @@ export function stepDeclare(s: State, f: DeclareFrame): void {
 export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
   switch (f.pc) {
     case 0: {
-      f.p = s.zones[ZONE['applicable']]!.some((e3) => s.effects[e3]!.controller === s.turnPlayer)
+      f.p = s.zones[ZONE['applicable']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
         ? s.turnPlayer
         : nextSeat(s, s.turnPlayer, 1)
       f.pc = 2

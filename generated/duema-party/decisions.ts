@@ -604,12 +604,12 @@ function answers35(s: State, f: Break_Frame, out: number[]): void {
 
 /** [dm.wait.1] What may be answered: choose an effect. (duel-masters/waiting.rules:14) */
 function answers36(s: State, f: SettleOneOfFrame, out: number[]): void {
-  for (const e of s.zones[ZONE['waiting']]!) if (s.effects[e]!.controller === f.p) out.push(e + 1)
+  for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
 /** [305.2] What may be answered: choose an effect. (duel-masters/party-effects.rules:24) */
 function answers39(s: State, f: SettleInsteadFrame, out: number[]): void {
-  for (const e of s.zones[ZONE['applicable']]!) if (s.effects[e]!.controller === f.p) out.push(e + 1)
+  for (const e of s.zones[ZONE['applicable']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
 /** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:76) */

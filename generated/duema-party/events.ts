@@ -7,6 +7,7 @@ import {
   announced,
   completable,
   dropEffects,
+  fitting,
   leave,
   refuse,
   removeFrom,
@@ -3628,7 +3629,7 @@ export function stepLose(s: State, f: LoseFrame): void {
         s.result[f.p] = 0 - 1
         s.out_[f.p] = true
         // [400.1a]
-        for (const e2 of s.zones[ZONE['waiting']]!.filter((e) => s.effects[e]!.controller === f.p)) {
+        for (const e2 of s.zones[ZONE['waiting']]!.filter((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
           takeEffect(s, e2, EFFECT_ZONES)
         }
         // [400.1]
@@ -4643,7 +4644,7 @@ export function stepSettleOne(s: State, f: SettleOneFrame): void {
   switch (f.pc) {
     case 0: {
       f.p = s.turnPlayer
-      while (!s.zones[ZONE['waiting']]!.some((e) => s.effects[e]!.controller === f.p)) {
+      while (!s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
         f.p = nextSeat(s, f.p, 1)
       }
       f.pc = 1
@@ -4681,7 +4682,7 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
         f.e2 = f.answer - 1
         s.resolving = f.p
         // [dm.wait.2]
-        if (!s.effects[f.e2]!.optional) {
+        if (!(s.effects[f.e2]?.optional === true)) {
           f.pc = 3
           resolveEffect(s, f.e2)
           return
@@ -4720,7 +4721,7 @@ export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
       return
     }
     case 1: {
-      if (!s.zones[ZONE['waiting']]!.some((e) => s.effects[e]!.controller === f.p)) {
+      if (!s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
         s.frames.pop()
         return
       }
@@ -4837,7 +4838,7 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
   switch (f.pc) {
     case 0: {
       f.p = s.turnPlayer
-      while (!s.zones[ZONE['applicable']]!.some((e3) => s.effects[e3]!.controller === f.p)) {
+      while (!s.zones[ZONE['applicable']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
         f.p = nextSeat(s, f.p, 1)
       }
       // [305.2]

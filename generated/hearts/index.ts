@@ -183,7 +183,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'af41de69702c0104',
+  fingerprint: 'ff0c5514338035d8',
 }
 
 /** Printed names of cards. */

@@ -105,7 +105,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '7c1f569d99f96837',
+  fingerprint: 'b093783a8f43898d',
 }
 
 /** Printed names of cards. */

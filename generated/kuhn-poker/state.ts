@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { blankZones, moveCard, seedRandom } from '../../runtime/kernel.ts'
+import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, ZONE } from './names.ts'
 
@@ -111,7 +111,7 @@ export function cloneState(s: State): State {
 
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
 export function createCard(s: State, definition: number, zone: number): number {
-  const card = s.def.length
+  const card = nextCard(s)
   s.def.push(definition)
   s.owner.push(HOLDER[zone] ?? NONE)
   s.place.push(NONE)

@@ -3464,7 +3464,7 @@ const exampleDClub2AFallenClubIsA = example<State>(
     answers(12, 0, 'accepts'),
     chooses(13, 0, [card(13), card(14), card(16), card(17)]),
     equals(14, 'number', 36, (s) => s.life[0]!),
-    equals(15, 'number', 1, (s) => s.timesDrawDuringBattlePhase[5 * 1024 + 0] ?? 0),
+    equals(15, 'number', 1, (s) => s.timesDrawDuringBattlePhase[`${5},${0}`] ?? 0),
     equals(16, 'number', 4, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(17, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
     then(18, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),

@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'c82975cb3299013c',
+  fingerprint: 'c7a2f6fd8046dae9',
 }
 
 /** Printed names of cards. */

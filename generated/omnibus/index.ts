@@ -183,7 +183,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '24c49d104b090fa6',
+  fingerprint: '2e4c44bab074cc70',
 }
 
 /** Printed names of cards. */

@@ -183,7 +183,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '9d13df58f3a77571',
+  fingerprint: 'ce73063e2b10dc1e',
 }
 
 /** Printed names of cards. */

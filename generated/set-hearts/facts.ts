@@ -29,7 +29,7 @@ export function standingStill(s: State, work: () => void): void {
 export function orderKeyOf(s: State, e: number): number {
   return s.options[40] === 1 /* same-time-triggers */
     ? 0
-    : (s.effects[e]!.optional ? 2 : 0) + (s.effects[e]!.controller === s.turnPlayer ? 0 : 1)
+    : (s.effects[e]?.optional === true ? 2 : 0) + ((s.effects[e]?.controller ?? NONE) === s.turnPlayer ? 0 : 1)
 }
 
 /** [gap.mutual-negation] (trump-king/suits.rules:179) */

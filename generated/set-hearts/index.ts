@@ -1312,7 +1312,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'ebf3c35a52a63787',
+  fingerprint: '5753525b3a50463e',
 }
 
 /** Printed names of cards. */

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, completable, emptied, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
+import { answer, completable, emptied, fitting, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
 import { family, fillable, range, seats, sumOf, union, within } from '../../runtime/sets.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {
@@ -307,7 +307,7 @@ function answers5(_s: State, _f: BlastFrame, out: number[]): void {
 /** [gap.heart-synchro-payment] What may be answered: choose a number. (trump-king/suits.rules:58) */
 function answers6(s: State, f: InsightFrame, out: number[]): void {
   for (const d of s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
-    out.push(d + 1000001)
+    out.push(fitting(d, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
 /** [heart-synchro.2] What may be answered: choose one of these. (trump-king/suits.rules:72) */

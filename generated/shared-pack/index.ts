@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '1b6a193fcf8220f8',
+  fingerprint: '497b31104826563a',
 }
 
 /** Printed names of cards. */

@@ -1326,7 +1326,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '15e87394f9fcf79e',
+  fingerprint: '9dbaa8791d474e82',
 }
 
 /** Printed names of cards. */

@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'd8cc398beef2aca5',
+  fingerprint: '8ab41de0a700a826',
 }
 
 /** Printed names of cards. */

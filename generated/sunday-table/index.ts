@@ -183,7 +183,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '6e9350160ad83968',
+  fingerprint: '0083d784ee9b4432',
 }
 
 /** Printed names of cards. */

@@ -182,7 +182,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '6da571d82c862f61',
+  fingerprint: '48056dae7ded23b1',
 }
 
 /** Printed names of cards. */

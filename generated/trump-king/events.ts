@@ -303,8 +303,8 @@ export function doPutOnChain(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-on-chain'], e])
   // [gap.destroyed-while-activating]
-  if (isOnField(s, s.effects[e]!.source)) {
-    s.inUse[s.effects[e]!.source] = true
+  if (isOnField(s, s.effects[e]?.source ?? NONE)) {
+    s.inUse[s.effects[e]?.source ?? NONE] = true
   }
   moveEffect(s, e, ZONE['chain'], EFFECT_ZONES)
 }
@@ -1100,7 +1100,7 @@ export function doDraw(s: State, n: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
   s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
   s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
-  s.timesDrawDuringBattlePhase[n * 1024 + p] = (s.timesDrawDuringBattlePhase[n * 1024 + p] ?? 0) + 1
+  s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
   for (const each of top(s.zones[ZONE['deck'] + p]!, n)) {
     move(s, each, ZONE['hand'] + p)
   }
@@ -1874,7 +1874,7 @@ export function stepRunLink(s: State, f: RunLinkFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.used = s.effects[f.e]!.source
+        f.used = s.effects[f.e]?.source ?? NONE
         if (!isVoidOnChain(s, f.used)) {
           f.pc = 1
           resolveEffect(s, f.e)
@@ -1917,7 +1917,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         f.chooser =
           s.options[40] === 1 /* same-time-triggers */
             ? s.turnPlayer
-            : ((it0: number) => (it0 === NONE ? NONE : s.effects[it0]!.controller))(f.ready[0] ?? NONE)
+            : ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(f.ready[0] ?? NONE)
         f.pc = 3
         ask(s, f, 2, f.chooser, false)
         return
@@ -1953,14 +1953,14 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
 export function stepLinkUp(s: State, f: LinkUpFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!isNegated(s, s.effects[f.e]!.source)) {
-        if (!s.effects[f.e]!.optional) {
+      if (!isNegated(s, s.effects[f.e]?.source ?? NONE)) {
+        if (!(s.effects[f.e]?.optional === true)) {
           putOnChain(s, f.e)
           s.frames.pop()
           return
         }
         f.pc = 1
-        ask(s, f, 3, s.effects[f.e]!.controller, true)
+        ask(s, f, 3, s.effects[f.e]?.controller ?? NONE, true)
         return
       }
       takeEffect(s, f.e, EFFECT_ZONES)

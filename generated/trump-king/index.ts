@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '6d7af733d9c767ef',
+  fingerprint: 'f9792072714c0629',
 }
 
 /** Printed names of cards. */

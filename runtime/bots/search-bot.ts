@@ -13,7 +13,7 @@ export interface SearchSettings {
   readonly exploration: number
 }
 
-export const searchDefaults: SearchSettings = { iterations: 400, playoutDepth: 1000, exploration: 0.7 }
+const searchDefaults: SearchSettings = { iterations: 400, playoutDepth: 1000, exploration: 0.7 }
 
 /**
  * Information-set Monte Carlo tree search with a single observer: one tree over the choices, each iteration walking it

@@ -57,6 +57,14 @@ const cases: Readonly<Record<string, readonly (readonly [string, string | null])
     ['player p cannot take card c if rounds > rounds', 'HR0502'],
     ['player p cannot take card c where suit of c = ♣ if suit of c = ♥', 'HR0502'],
   ],
+  'numbers out of range': [
+    ['to bid number n by player p\n  rounds becomes n\nplayer p may bid number n in (-2049, 1) at turn', 'HR0210'],
+    ['to bid number n by player p\n  rounds becomes n\nplayer p may bid number n in (-2048, 70000) at turn', null],
+    ['to name number n with card c by player p\n  rounds becomes n\n  take c by p\nplayer p may name number n in 0..2048 with card c in deck at turn', 'HR0210'],
+    ['to name number n with card c by player p\n  rounds becomes n\n  take c by p\nplayer p may name number n in 0..2047 with card c in deck at turn', null],
+    ['before turn by player p\n  choose number n in (-1000001, 4) by p\n  rounds becomes n', 'HR0210'],
+    ['before turn by player p\n  choose number n in (-1000000, 4) by p\n  rounds becomes n', null],
+  ],
   'rules that last': [
     ['after take card c by player q\n  until turn by q\n    q cannot take card d if rank of d > rank of c', null],
     ['after take card c by player q\n  until turn by q\n    player q cannot take card d', 'HR0102'],

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { gamesMeant } from '../../cli/game-meant.ts'
@@ -54,4 +55,12 @@ test('files are written whole or not at all', () => {
   expect(filesBelow(cwd)).toEqual({ 'a.txt': 'old', 'folder/x': '' })
   writeFile(join(cwd, 'b/c/d.txt'), 'deep')
   expect(filesBelow(cwd)).toMatchObject({ 'b/c/d.txt': 'deep' })
+})
+
+test('a file that cannot be read matters only to who looks for what may stand in it', () => {
+  const cwd = folderWith({ 'base.rules': 'game Base' })
+  writeFileSync(join(cwd, 'a-picture.rules'), Buffer.from([0xff, 0xfe, 0x00]))
+  const host = rulesHost(cwd, 'ours.rules')
+  expect(host.find('Base')).toBe('base.rules')
+  expect(() => host.find('Nobody')).toThrow(/a-picture\.rules is not UTF-8 text/)
 })

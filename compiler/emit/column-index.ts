@@ -1,0 +1,29 @@
+import type { Type } from '../game/type.ts'
+
+/**
+ * Where a column keeps what belongs to one or two things. Seats, cards and values are numbered from 0 without large gaps, so two
+ * of them make one number; a number of the rules and the id of an effect may be any, so these are written next to each other.
+ */
+export function columnIndex(types: readonly Type[], codes: readonly string[]): string {
+  const [first = '0', second] = codes
+  if (second === undefined) return first
+  return isOpen(types) ? `\`\${${first}},\${${second}}\`` : `${first} * ${strideOf(types[1])} + ${second}`
+}
+
+/** How the column of a count is declared, and how it begins. */
+export function countColumn(types: readonly Type[]): { readonly type: string; readonly start: string } {
+  if (types.length === 0) return { type: 'number', start: '0' }
+  if (types.length === 1 && !isOpen(types)) return { type: 'number[]', start: '[]' }
+  return { type: pairColumn(types), start: '{}' }
+}
+
+export function pairColumn(types: readonly Type[]): string {
+  return types.length === 2 && isOpen(types) ? 'Record<string, number>' : 'Record<number, number>'
+}
+
+const isOpen = (types: readonly Type[]): boolean => types.some((t) => t.base === 'number' || t.base === 'effect')
+
+/** There are at most `MOST_CARDS` cards, and more definitions than that have no place in a move either. */
+function strideOf(t: Type | undefined): number {
+  return t?.base === 'card' || t?.base === 'definition' ? 4096 : 1024
+}
