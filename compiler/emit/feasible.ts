@@ -2,8 +2,9 @@ import type { Proc, TExpr, TStmt } from '../game/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
-import { meet } from './touches.ts'
 import { mentions } from './names.ts'
+import { meet } from './touches.ts'
+>>>>>>> duel
 
 /**
  * Whether an announcement can be completed, as one expression over the state as it is. `exact` tells that the expression
