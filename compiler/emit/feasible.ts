@@ -4,7 +4,6 @@ import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
 import { mentions } from './names.ts'
 import { meet } from './touches.ts'
->>>>>>> duel
 
 /**
  * Whether an announcement can be completed, as one expression over the state as it is. `exact` tells that the expression

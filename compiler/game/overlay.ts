@@ -14,6 +14,8 @@ export interface OverlayState {
   readonly touched: Map<string, Touched>
   /** `A before B` of the composing variant. */
   readonly order: readonly (readonly [string, string])[]
+  /** The modules that each stands on: it is heard after them. */
+  readonly below: ReadonlyMap<string, ReadonlySet<string>>
   readonly report: Report
 }
 
@@ -34,7 +36,7 @@ function citing<T extends { readonly cites: readonly Name[] }>(part: T, line: Ov
 
 function touch(state: OverlayState, handle: string, name: Name, module: string): void {
   const before = state.touched.get(handle)
-  const settled = before !== undefined && (before.module === module || state.order.some(([a, b]) => a === before.module && b === module))
+  const settled = before !== undefined && (before.module === module || state.below.get(module)?.has(before.module) === true || state.order.some(([a, b]) => a === before.module && b === module))
   if (before !== undefined && !settled) {
     state.report(error('HR0402', 'variants in conflict', name.span, `\`${module}\` touches \`${handle}\``, {
       secondary: [{ span: before.name.span, text: `\`${before.module}\` touches it as well` }],

@@ -21,12 +21,24 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
     chosenOptions: new Map(),
     touched: new Map(),
     order: modules.flatMap((m) => m.header.order.map(([a, b]) => [a.text, b.text] as const)),
+    below: standing(modules),
     report: loader.report,
   }
   const numbering = newNumbering()
   for (const module of inOrder(modules, state.order)) layer(state, module, numbering)
-  const game = declareAll(state, top, modules[0] ?? top, loader.report)
+  const seats = modules.findLast((m) => m.header.players !== null) ?? top
+  const game = declareAll(state, top, seats, loader.report)
   return { game, modules, entries: state.entries }
+}
+
+/** Of each module all that it stands on; `modules` are base first. */
+function standing(modules: readonly Module[]): Map<string, ReadonlySet<string>> {
+  const below = new Map<string, ReadonlySet<string>>()
+  for (const { header } of modules) {
+    const needs = [...(header.base === null ? [] : [header.base]), ...header.withs].map((name) => name.text)
+    below.set(header.name.text, new Set(needs.flatMap((name) => [name, ...(below.get(name) ?? [])])))
+  }
+  return below
 }
 
 /** Depth first: base, then `with` variants, then the module itself; each once. */
