@@ -1,11 +1,11 @@
 import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatName } from './engine.ts'
-import { cardWord, eventWords, valueWord } from './describe.ts'
+import { cardWord, eventWords, sees, valueWord } from './describe.ts'
 import { readReason } from './kernel.ts'
 import { type Parts, choiceOf } from './make-engine.ts'
 
 /** Why a move is allowed or refused for a seat now: every rule that decides, with its clauses. */
 export function explainMove<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, event: number, args: readonly number[]): Explanation {
-  const move = eventWords(parts, s, event, args)
+  const move = eventWords(parts, s, event, args, seat)
   const code = choiceOf(parts, event, args)
   const site = parts.sites[s.ask - 1]
   if (site?.kind === 'act' && s.asked === seat && code !== null && s.legal.includes(code)) {
@@ -65,8 +65,9 @@ function valueOf<S extends BaseState>(parts: Parts<S>, s: S, word: string, type:
   if (type === 'player') return /^[A-H]$/.test(word) ? word.charCodeAt(0) - 65 : null
   if (type === 'number') return /^-?\d+$/.test(word) ? Number(word) : null
   if (type === 'card') {
-    const named = s.def.map((_, card) => card).filter((card) => valueWord(parts, s, card, 'card') === word && (owner === undefined || seatName(s.owner[card] as number) === owner))
-    return named.find((card) => parts.viewers(s, card).includes(seat) && s.owner[card] === seat) ?? named.find((card) => parts.viewers(s, card).includes(seat)) ?? named[0] ?? null
+    // Whoever asks cannot find out by asking what lies face down.
+    const named = s.def.map((_, card) => card).filter((card) => sees(parts, s, card, seat) && valueWord(parts, s, card, 'card') === word && (owner === undefined || seatName(s.owner[card] as number) === owner))
+    return named.find((card) => s.owner[card] === seat) ?? named[0] ?? null
   }
   const index = parts.enums[type]?.indexOf(word) ?? -1
   return index < 0 ? null : index

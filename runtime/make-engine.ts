@@ -110,7 +110,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
     explain: (s, seat, move) => {
       // Words that name an offered move mean that move, also where another copy of the card bears the same name.
-      const offered = s.ask !== 0 && s.asked === seat ? s.legal.find((c) => describeChoice(parts, s, moveOf(parts, s, c)) === move.trim()) : undefined
+      const offered = s.ask !== 0 && s.asked === seat ? s.legal.find((c) => describeChoice(parts, s, moveOf(parts, s, c), seat) === move.trim()) : undefined
       const meant = offered === undefined ? null : moveOf(parts, s, offered)
       if (meant?.kind === 'act') return explainMove(parts, s, seat, meant.event, meant.args)
       const found = parseMove(parts, s, seat, move)

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { seatName, type BaseState, type Choice, type DeckList, type Engine, type SetupConfig } from './engine.ts'
+import { seatName, type BaseState, type Choice, type DeckList, type Engine, type Seat, type SetupConfig } from './engine.ts'
 import deckSchema from './schema/deck.schema.json' with { type: 'json' }
 import replaySchema from './schema/replay.schema.json' with { type: 'json' }
 import saveSchema from './schema/save.schema.json' with { type: 'json' }
@@ -58,11 +58,11 @@ export function recordedChoice(engine: Engine, state: BaseState, choice: Choice)
   throw new RangeError(`choice ${choice} is not offered`)
 }
 
-/** The legal choices by their words. Choices that read the same are told apart by ` (2)`, ` (3)` … in their fixed order. */
-export function choicesInWords(engine: Engine, state: BaseState): Map<string, Choice> {
+/** The legal choices by their words. Choices that read the same are told apart by ` (2)`, ` (3)` … in their fixed order; cards that `viewer` may not see go by their place. */
+export function choicesInWords(engine: Engine, state: BaseState, viewer?: Seat): Map<string, Choice> {
   const byWords = new Map<string, Choice>()
   for (const choice of engine.choices(state)) {
-    const plain = engine.describe(state, choice)
+    const plain = engine.describe(state, choice, viewer)
     let words = plain
     for (let copy = 2; byWords.has(words); copy += 1) words = `${plain} (${copy})`
     byWords.set(words, choice)

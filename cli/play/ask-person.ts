@@ -48,7 +48,7 @@ function readAnswer(io: Io, session: Session, summaries: Summaries, line: string
 }
 
 function readChoice(io: Io, session: Session, line: string): Answer | null {
-  const offered = [...choicesInWords(session.engine, session.state)]
+  const offered = [...choicesInWords(session.engine, session.state, session.state.asked)]
   const index = /^\d+$/.test(line) ? Number(line) - 1 : offered.findIndex(([words]) => words.toLowerCase() === line.toLowerCase())
   const found = offered[index]
   if (found !== undefined) return { kind: 'choice', choice: found[1] }
@@ -78,5 +78,5 @@ function showChoices(io: Io, { engine, state }: Session, summaries: Summaries): 
   // What may be done at a moment is asked again and again.
   if (decision?.kind !== 'act') for (const clause of clauses) if (summaries.has(clause)) say(io, `   ${summaries.get(clause)}`)
   let number = 0
-  for (const words of choicesInWords(engine, state).keys()) say(io, `${String(++number).padStart(4)}  ${words}`)
+  for (const words of choicesInWords(engine, state, state.asked).keys()) say(io, `${String(++number).padStart(4)}  ${words}`)
 }

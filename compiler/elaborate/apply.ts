@@ -3,7 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { Expr } from '../syntax/ast.ts'
 import type { TExpr } from '../game/ir.ts'
 import type { ParamSymbol } from '../game/model.ts'
-import { CARD, DEFINITION, NUMBER, PLAYER, type Type, elementOf, fits, orNone, setOf, show, type } from '../game/type.ts'
+import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, elementOf, fits, notNone, orNone, setOf, show, type } from '../game/type.ts'
 import { type Elaboration, type Scope, localExpr, newLocal } from './context.ts'
 import { elaborate, expectType, poison } from './expr.ts'
 import { printedVersion } from './is.ts'
@@ -80,6 +80,15 @@ function resultType(t: Type, args: readonly TExpr[]): Type {
   return args.some((a) => a.type.optional) && t.base !== 'truth' ? orNone(t) : t
 }
 
+/** Members of which there is nothing to say are left out. */
+function present(e: Elaboration, each: TExpr & { kind: 'map' }, element: Type): TExpr {
+  if (!element.optional || element.set) return each
+  const { span } = each
+  const local = newLocal(e, 'found', element, null)
+  const there: TExpr = { kind: 'not', operand: { kind: 'builtin', name: 'isNone', args: [localExpr(local, span)], type: TRUTH, span }, type: TRUTH, span }
+  return { kind: 'query', quantifier: 'each', domain: { local, set: each, tests: [there] }, type: setOf(notNone(element)), span }
+}
+
 /** Applies an attribute; of a set, to each of its members. */
 function factOf(e: Elaboration, x: Of, params: readonly ParamSymbol[], args: readonly TExpr[], make: (values: readonly TExpr[]) => TExpr): TExpr {
   if (args.length !== params.length) {
@@ -96,7 +105,7 @@ function factOf(e: Elaboration, x: Of, params: readonly ParamSymbol[], args: rea
     }
     const local = newLocal(e, 'each', element, null)
     const body = make([localExpr(local, x.span)])
-    return { kind: 'map', set: only, local, body, type: setOf(body.type), span: x.span }
+    return present(e, { kind: 'map', set: only, local, body, type: setOf(body.type), span: x.span }, body.type)
   }
   for (const [i, arg] of args.entries()) {
     const wanted = params[i]

@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'e73fc96e9f12dca7',
+  fingerprint: '565cc16739042af5',
 }
 
 /** Printed names of cards. */

@@ -91,6 +91,7 @@ import {
   canKirifudash,
   canNinjaStrike,
   canPlay,
+  canPlayGZero,
   canThrowCopy,
   doAnswerFromHand,
   doAttackCreature,
@@ -144,21 +145,21 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.gzero.1] may-play-g-zero (duel-masters/keywords.rules:84)
+  // [dm.gzero.1] may-play-g-zero (duel-masters/keywords.rules:86)
   for (const c of allCards(s)) {
     if (!isGZero(s, c)) continue
     if (isAtHand(s, c) && holder(s, c) === seat) {
-      out.push(1 + EVENT['play-g-zero'] + 128 * c)
+      if (canPlayGZero(s, c, seat)) out.push(1 + EVENT['play-g-zero'] + 128 * c)
     }
   }
-  // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:89)
+  // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:91)
   for (const c of family(s, ZONE['hand'])) {
     if (!isAtHand(s, c)) continue
     if (holder(s, c) === seat && !(PRINTED_GALAXSHIELD[s.def[c]!]! === NONE)) {
       if (canGalaxshield(s, c, seat)) out.push(1 + EVENT['galaxshield'] + 128 * c)
     }
   }
-  // [dm.fushigi.1] may-fushigibirth (duel-masters/keywords.rules:107)
+  // [dm.fushigi.1] may-fushigibirth (duel-masters/keywords.rules:110)
   for (const c of s.zones[ZONE['graveyard'] + seat]!) {
     if (!isFushigi(s, c)) continue
     for (const b of s.zones[ZONE['battle'] + seat]!) {
@@ -179,7 +180,7 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
       if (canCastAgain(s, this_, seat)) out.push(1 + EVENT['cast-again'] + 128 * this_)
     }
   }
-  // [dm.cards.1] may-dig-up (duel-masters/cards-standing.rules:145)
+  // [dm.cards.1] may-dig-up (duel-masters/cards-standing.rules:146)
   if ((s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
     for (const this_ of s.zones[ZONE['battle'] + seat]!) {
       if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
@@ -276,7 +277,7 @@ function obligationsAtForcedAttacks(s: State, seat: number, code: number, _reaso
 
 /** What a seat may do at `end-attack`. */
 function permitsAtEndAttack(s: State, seat: number, out: number[]): void {
-  // [dm.kirifuda.1] may-kirifudash (duel-masters/keywords.rules:98)
+  // [dm.kirifuda.1] may-kirifudash (duel-masters/keywords.rules:101)
   if (s.timesBreakShieldDuringCarryAttack > 0) {
     for (const c of family(s, ZONE['hand'])) {
       if (!isAtHand(s, c)) continue
@@ -369,7 +370,7 @@ function permitsAtDeclare(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.field.2] may-switch (duel-masters/cards-standing.rules:124)
+  // [dm.field.2] may-switch (duel-masters/cards-standing.rules:125)
   if (
     !(s.acting === NONE) &&
     same(s.acting, s.attacker) &&
@@ -386,7 +387,7 @@ function permitsAtDeclare(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.cards.1] may-comet (duel-masters/cards-standing.rules:209)
+  // [dm.cards.1] may-comet (duel-masters/cards-standing.rules:210)
   if (
     orElse(s.ending, seat) !== seat &&
     unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
@@ -433,47 +434,47 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:26) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:27) */
 function answers5(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!)
     if (isSpare(s, m) && PRINTED_CIVILIZATIONS[s.def[m]!]!.includes(f.v)) out.push(m + 1)
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:26) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:27) */
 function answers6(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:58) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:59) */
 function answers7(s: State, f: SpellEffectFrame3, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.p, 1)] ?? [])
     if (isCreature(s, c) && powerOf(s, c) <= 6000) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:48) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:49) */
 function answers8(s: State, f: SpellEffectFrame4, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.p, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-twins.rules:48) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-twins.rules:49) */
 function answers9(s: State, f: SpellEffectFrame4, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (isSummonable(s, c) && orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 5) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:62) */
+/** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:66) */
 function answers10(_s: State, _f: SpellEffectFrame6, out: number[]): void {
   out.push(1)
   out.push(2)
   out.push(3)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:62) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
 function answers11(s: State, f: SpellEffectFrame6, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + nextSeat(s, f.p, 1)] ?? []) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:62) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
 function answers12(s: State, f: SpellEffectFrame6, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (
@@ -484,7 +485,7 @@ function answers12(s: State, f: SpellEffectFrame6, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:62) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:66) */
 function answers13(s: State, f: SpellEffectFrame6, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.p, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
@@ -528,7 +529,7 @@ function answers20(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.p, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:93) */
+/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:97) */
 function answers21(s: State, f: PutFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
@@ -548,7 +549,7 @@ function answers28(s: State, f: SettleInsteadFrame, out: number[]): void {
   for (const e of s.zones[ZONE['applicable']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
-/** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:76) */
+/** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:78) */
 function answers29(s: State, f: ThrowCopyFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
 }
@@ -563,7 +564,7 @@ function answers31(s: State, f: TollFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.q]!) if (isCreature(s, b)) out.push(b + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:229) */
 function answers32(_s: State, _f: HushFrame2, out: number[]): void {
   for (const n of range(0, 20)) out.push(n + 1000001)
 }
@@ -593,7 +594,7 @@ function answers33(s: State, f: AnswerFromHandFrame, out: number[]): void {
       out.push(t2 + 1)
 }
 
-/** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-standing.rules:128) */
 function answers34(s: State, f: SwitchEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!)
     if (
@@ -608,7 +609,7 @@ function answers34(s: State, f: SwitchEffectFrame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.field.2] What may be answered: choose a definition. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] What may be answered: choose a definition. (duel-masters/cards-standing.rules:128) */
 function answers35(s: State, f: SwitchEffectFrame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
     if (
@@ -619,7 +620,7 @@ function answers35(s: State, f: SwitchEffectFrame, out: number[]): void {
       out.push(f_ + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-standing.rules:194) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-standing.rules:195) */
 function answers36(s: State, f: TurnUpTopFrame, out: number[]): void {
   for (const c of top(s.zones[ZONE['deck'] + f.p]!, 1)) out.push(c + 1)
 }
@@ -670,9 +671,10 @@ function answers43(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.wanted.includes(c) && isSummonable(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:82) */
+/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:82) */
 function answers44(s: State, f: WhenPut7Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? [])
+    if (!f.slain.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:82) */
@@ -690,17 +692,17 @@ function answers48(s: State, f: WhenAttackFrame, out: number[]): void {
   for (const c of family(s, ZONE['battle'])) if (!f.away.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:150) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:151) */
 function answers49(_s: State, f: WhenPut10Frame, out: number[]): void {
   for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:168) */
 function answers50(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:202) */
 function answers52(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const c of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['graveyard'] + f.you]!))
     if (
@@ -710,19 +712,19 @@ function answers52(s: State, f: WhenPut12Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:202) */
 function answers53(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2)) if (isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:210) */
 function answers54(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? [])
-    if (isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
+    if (!f.slain.includes(c) && isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-standing.rules:26) */
-function answers55(s: State, f: WhenDefeatFrame, out: number[]): void {
+function answers56(s: State, f: WhenDefeatFrame, out: number[]): void {
   for (const c of f.seen)
     if (
       !f.found.includes(c) &&
@@ -735,12 +737,12 @@ function answers55(s: State, f: WhenDefeatFrame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:73) */
-function answers56(s: State, f: WhenAttack4Frame, out: number[]): void {
+function answers57(s: State, f: WhenAttack4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:107) */
-function answers57(s: State, f: WhenAttack5Frame, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:108) */
+function answers58(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (
       !f.risen.includes(c) &&
@@ -750,25 +752,25 @@ function answers57(s: State, f: WhenAttack5Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:107) */
-function answers58(s: State, f: WhenAttack5Frame, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:108) */
+function answers59(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (!f.sown.includes(c) && isTamaseed(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5 && !f.risen.includes(c))
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:237) */
-function answers59(s: State, f: WhenPut19Frame, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:238) */
+function answers60(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:237) */
-function answers60(s: State, f: WhenPut19Frame, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:238) */
+function answers61(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:263) */
-function answers61(s: State, f: WhenPut21Frame, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:264) */
+function answers62(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
 
@@ -889,19 +891,22 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 54:
       return answers54(s, f as WhenEndOfTurn4Frame, out)
     case 55:
-      return answers55(s, f as WhenDefeatFrame, out)
+      out.push(1)
+      return
     case 56:
-      return answers56(s, f as WhenAttack4Frame, out)
+      return answers56(s, f as WhenDefeatFrame, out)
     case 57:
-      return answers57(s, f as WhenAttack5Frame, out)
+      return answers57(s, f as WhenAttack4Frame, out)
     case 58:
       return answers58(s, f as WhenAttack5Frame, out)
     case 59:
-      return answers59(s, f as WhenPut19Frame, out)
+      return answers59(s, f as WhenAttack5Frame, out)
     case 60:
       return answers60(s, f as WhenPut19Frame, out)
     case 61:
-      return answers61(s, f as WhenPut21Frame, out)
+      return answers61(s, f as WhenPut19Frame, out)
+    case 62:
+      return answers62(s, f as WhenPut21Frame, out)
   }
 }
 
@@ -912,39 +917,39 @@ export function perform(s: State, choice: number, seat: number): void {
   void seat
   void s
   switch ((choice - 1) & 127) {
-    case 23 /* charge */:
+    case 25 /* charge */:
       return doCharge(s, rest, seat)
-    case 34 /* play */:
+    case 36 /* play */:
       return doPlay(s, rest & 2047, rest >> 11, seat)
-    case 46 /* attack-player */:
+    case 48 /* attack-player */:
       return doAttackPlayer(s, rest & 15, rest >> 4, seat)
-    case 47 /* attack-creature */:
+    case 49 /* attack-creature */:
       return doAttackCreature(s, rest & 2047, rest >> 11, seat)
-    case 55 /* block */:
+    case 57 /* block */:
       return doBlock(s, rest, seat)
-    case 56 /* guard */:
+    case 58 /* guard */:
       return doGuard(s, rest, seat)
-    case 70 /* ninja-strike */:
+    case 72 /* ninja-strike */:
       return doNinjaStrike(s, rest, seat)
-    case 73 /* play-g-zero */:
+    case 75 /* play-g-zero */:
       return doPlayGZero(s, rest, seat)
-    case 74 /* galaxshield */:
+    case 76 /* galaxshield */:
       return doGalaxshield(s, rest, seat)
-    case 75 /* kirifudash */:
+    case 77 /* kirifudash */:
       return doKirifudash(s, rest, seat)
-    case 76 /* fushigibirth */:
+    case 78 /* fushigibirth */:
       return doFushigibirth(s, rest & 2047, rest >> 11, seat)
-    case 78 /* cast-again */:
+    case 80 /* cast-again */:
       return doCastAgain(s, rest, seat)
-    case 82 /* draw-away */:
+    case 84 /* draw-away */:
       return doDrawAway(s, rest & 2047, rest >> 11, seat)
-    case 83 /* answer-from-hand */:
+    case 85 /* answer-from-hand */:
       return doAnswerFromHand(s, rest, seat)
-    case 84 /* switch */:
+    case 86 /* switch */:
       return doSwitch_(s, rest, seat)
-    case 85 /* dig-up */:
+    case 87 /* dig-up */:
       return doDigUp(s, rest, seat)
-    case 87 /* comet */:
+    case 89 /* comet */:
       return doComet(s, rest, seat)
   }
 }
@@ -1006,6 +1011,7 @@ const KINDS = [
   'choose',
   'choose',
   'choose',
+  'may',
   'choose',
   'choose',
   'choose',

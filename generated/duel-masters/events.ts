@@ -78,6 +78,7 @@ import type {
   DestroyFrame,
   DigUpFrame,
   DoomFrame,
+  DrawAllFrame,
   DrawFrame,
   DrawStepFrame,
   EmptyDeckFrame,
@@ -90,6 +91,7 @@ import type {
   HushFrame2,
   InsteadLoseFrame,
   InsteadMove2Frame,
+  InsteadMove3Frame,
   InsteadMoveFrame,
   InsteadPut2Frame,
   InsteadPutFrame,
@@ -116,6 +118,7 @@ import type {
   SettleOneFrame,
   SettleOneOfFrame,
   SettleOwnFrame,
+  ShieldUpAllFrame,
   ShieldUpFrame,
   SpellEffectFrame,
   SpellEffectFrame10,
@@ -245,12 +248,20 @@ import {
   forbidsTappedRest,
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
+  forbidsUncastableUse,
+  forbidsUnrecited,
+  forbidsUnusable,
+  forbidsUnusableFushigibirth,
+  forbidsUnusableKirifudash,
+  forbidsUnusableStrike,
+  matchesAfterMove,
   matchesAfterPut,
   matchesBeforeBreak,
   matchesEmptyDeck,
   matchesInsteadLose,
   matchesInsteadMove,
   matchesInsteadMove2,
+  matchesInsteadMove3,
   matchesInsteadPut,
   matchesInsteadPut2,
   matchesTopOnly,
@@ -312,6 +323,9 @@ function replacedMove(s: State, card2: number, from2: number, to2: number): bool
   }
   if (!s.replacing.includes(1) && matchesInsteadMove2(s, card2, from2, to2)) {
     addEffect(s, ZONE['applicable'], PROC.insteadMove2Frame, holder(s, card2), card2, false, [card2])
+  }
+  if (!s.replacing.includes(2) && matchesInsteadMove3(s, card2, from2, to2)) {
+    addEffect(s, ZONE['applicable'], PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
   }
   const fitting = s.zones[ZONE['applicable']]!
   if (fitting.length === 0) return false
@@ -384,24 +398,28 @@ export function doTakeBack(s: State, c: number): void {
 }
 
 /** [dm.put.4] (duel-masters/things.rules:66) */
-export function reveal(s: State, c: number, q: number): void {
-  doReveal(s, c, q)
+export function reveal(s: State, c: number, p: number): void {
+  doReveal(s, c, p)
 }
 
 /** Carries out `reveal`. [dm.put.4] (duel-masters/things.rules:66) */
-export function doReveal(s: State, c: number, q: number): void {
+export function doReveal(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['reveal'], c, q])
-  if (s.log !== null) s.log.push([EVENT['show'], c, q])
-  showTo(s, c, q)
+  if (s.log !== null) s.log.push([EVENT['reveal'], c, p])
+  for (const q of seats(s)) {
+    if (opposes(s, q, p)) {
+      if (s.log !== null) s.log.push([EVENT['show'], c, q])
+      showTo(s, c, q)
+    }
+  }
 }
 
-/** [dm.put.4] (duel-masters/things.rules:68) */
+/** [dm.put.4] (duel-masters/things.rules:69) */
 export function lookAt(s: State, seen: readonly number[], p: number): void {
   doLookAt(s, seen, p)
 }
 
-/** Carries out `look-at`. [dm.put.4] (duel-masters/things.rules:68) */
+/** Carries out `look-at`. [dm.put.4] (duel-masters/things.rules:69) */
 export function doLookAt(s: State, seen: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['look-at'], NONE, p])
@@ -411,12 +429,12 @@ export function doLookAt(s: State, seen: readonly number[], p: number): void {
   }
 }
 
-/** [dm.turn.3] (duel-masters/things.rules:71) */
+/** [dm.turn.3] (duel-masters/things.rules:72) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:71) */
+/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:72) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
@@ -436,12 +454,12 @@ export function doDraw(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.shield.1] (duel-masters/things.rules:75) */
+/** [dm.shield.1] (duel-masters/things.rules:76) */
 export function shieldUp(s: State, n: number, p: number): void {
   doShieldUp(s, n, p)
 }
 
-/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:75) */
+/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:76) */
 export function doShieldUp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['shield-up'], n, p])
@@ -461,12 +479,47 @@ export function doShieldUp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:79) */
+/** [dm.turn.3] (duel-masters/things.rules:81) */
+export function drawAll(s: State, n: number, p: number): void {
+  doDrawAll(s, n, p)
+}
+
+/** Begins `draw-all`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:81) */
+export function doDrawAll(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draw-all'], n, p])
+  const frame: DrawAllFrame = { proc: PROC.drawAllFrame, pc: 0, answer: 0, n: n, p: p, q: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [dm.shield.1] (duel-masters/things.rules:84) */
+export function shieldUpAll(s: State, n: number, p: number): void {
+  doShieldUpAll(s, n, p)
+}
+
+/** Begins `shield-up-all`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:84) */
+export function doShieldUpAll(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['shield-up-all'], n, p])
+  const frame: ShieldUpAllFrame = {
+    proc: PROC.shieldUpAllFrame,
+    pc: 0,
+    answer: 0,
+    n: n,
+    p: p,
+    q: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [dm.put.1] (duel-masters/things.rules:88) */
 export function mill(s: State, n: number, p: number): void {
   doMill(s, n, p)
 }
 
-/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:79) */
+/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:88) */
 export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['mill'], n, p])
@@ -486,12 +539,12 @@ export function doMill(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:83) */
+/** [dm.put.1] (duel-masters/things.rules:92) */
 export function ramp(s: State, n: number, p: number): void {
   doRamp(s, n, p)
 }
 
-/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:83) */
+/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:92) */
 export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ramp'], n, p])
@@ -775,7 +828,7 @@ export function doGainTurn(s: State, p: number): void {
 function replacedLose(s: State, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(2) && matchesInsteadLose(s, it2, p)) {
+    if (!s.replacing.includes(3) && matchesInsteadLose(s, it2, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadLoseFrame, holder(s, it2), it2, false, [holder(s, it2), it2])
     }
   }
@@ -826,7 +879,7 @@ export function doWin(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:18) */
+/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:19) */
 export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
@@ -837,7 +890,7 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.1] (duel-masters/use.rules:18) */
+/** [dm.use.1] (duel-masters/use.rules:19) */
 export function play(s: State, c: number, f_: number, p: number): void {
   if (!canPlay(s, c, f_, p)) {
     refuse(s)
@@ -847,19 +900,19 @@ export function play(s: State, c: number, f_: number, p: number): void {
   doPlay(s, c, f_, p)
 }
 
-/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:18) */
+/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:19) */
 export function doPlay(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:26) */
+/** [dm.cost.1] (duel-masters/use.rules:27) */
 export function pay(s: State, n: number, vs: readonly number[], p: number): void {
   doPay(s, n, vs, p)
 }
 
-/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:26) */
+/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:27) */
 export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, NONE, p])
@@ -886,12 +939,12 @@ export function doPay(s: State, n: number, vs: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:37) */
+/** [dm.cost.1] (duel-masters/use.rules:38) */
 export function tapFor(s: State, m: number): void {
   doTapFor(s, m)
 }
 
-/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:37) */
+/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:38) */
 export function doTapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap-for'], m])
@@ -899,26 +952,27 @@ export function doTapFor(s: State, m: number): void {
   s.tappedNow += 1
 }
 
-/** [dm.use.2] (duel-masters/use.rules:52) */
+/** [dm.use.2] (duel-masters/use.rules:54) */
 export function countUse(s: State, f_: number, p: number): void {
   doCountUse(s, f_, p)
 }
 
-/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:52) */
+/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:54) */
 export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['count-use'], f_, p])
 }
 
-/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:54) */
+/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:56) */
 export function canUse(s: State, c: number, f_: number, p: number): boolean {
   return (
+    !forbidsUncastableUse(s, c, f_, p) &&
     !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
     !family(s, ZONE['battle']).some((card3) => forbidsCannotUse2(s, card3, c, f_, p))
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:54) */
+/** [dm.use.2] (duel-masters/use.rules:56) */
 export function use(s: State, c: number, f_: number, p: number): void {
   if (!canUse(s, c, f_, p)) {
     refuse(s)
@@ -928,7 +982,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
   doUse(s, c, f_, p)
 }
 
-/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:54) */
+/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:56) */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use'], c, f_, p])
@@ -937,7 +991,7 @@ export function doUse(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:69) */
+/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:71) */
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
@@ -947,7 +1001,7 @@ export function canCast(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:69) */
+/** [dm.use.2] (duel-masters/use.rules:71) */
 export function cast(s: State, c: number, f_: number, p: number): void {
   if (!canCast(s, c, f_, p)) {
     refuse(s)
@@ -957,7 +1011,7 @@ export function cast(s: State, c: number, f_: number, p: number): void {
   doCast(s, c, f_, p)
 }
 
-/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:69) */
+/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:71) */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
@@ -967,12 +1021,12 @@ export function doCast(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:72) */
+/** [dm.use.2] (duel-masters/use.rules:74) */
 export function spellEffect(s: State, c: number, p: number): void {
   doSpellEffect(s, c, p)
 }
 
-/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:72) */
+/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:74) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
@@ -980,12 +1034,22 @@ export function doSpellEffect(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.3] (duel-masters/use.rules:75) */
+/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:77) */
+export function canRecite(s: State, f_: number, c: number, p: number): boolean {
+  return !forbidsUnrecited(s, f_, c, p)
+}
+
+/** [dm.use.3] (duel-masters/use.rules:77) */
 export function recite(s: State, f_: number, c: number, p: number): void {
+  if (!canRecite(s, f_, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['recite'], [f_, c, p], s.reasons)
+    return
+  }
   doRecite(s, f_, c, p)
 }
 
-/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:75) */
+/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:77) */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['recite'], f_, c, p])
@@ -993,12 +1057,12 @@ export function doRecite(s: State, f_: number, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:84) */
+/** [dm.use.2] (duel-masters/use.rules:88) */
 export function summon(s: State, c: number, p: number): void {
   doSummon(s, c, p)
 }
 
-/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:84) */
+/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:88) */
 export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['summon'], c, p])
@@ -1007,12 +1071,12 @@ export function doSummon(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:88) */
+/** [dm.use.2] (duel-masters/use.rules:92) */
 export function place2(s: State, c: number, p: number): void {
   doPlace(s, c, p)
 }
 
-/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:88) */
+/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:92) */
 export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['place'], c, p])
@@ -1024,12 +1088,12 @@ export function doPlace(s: State, c: number, p: number): void {
 function replacedPut(s: State, c: number, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(3) && matchesInsteadPut(s, it2, c, p)) {
+    if (!s.replacing.includes(4) && matchesInsteadPut(s, it2, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPutFrame, holder(s, it2), it2, false, [c])
     }
   }
   for (const it3 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(4) && matchesInsteadPut2(s, it3, c, p)) {
+    if (!s.replacing.includes(5) && matchesInsteadPut2(s, it3, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPut2Frame, holder(s, it3), it3, false, [c])
     }
   }
@@ -1040,12 +1104,12 @@ function replacedPut(s: State, c: number, p: number): boolean {
   return true
 }
 
-/** [dm.put.2] (duel-masters/use.rules:93) */
+/** [dm.put.2] (duel-masters/use.rules:97) */
 export function put(s: State, c: number, p: number): void {
   doPut(s, c, p)
 }
 
-/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:93) */
+/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:97) */
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
@@ -1055,12 +1119,12 @@ export function doPut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:112) */
+/** [dm.put.2] (duel-masters/use.rules:116) */
 export function arrive(s: State, f_: number, p: number): void {
   doArrive(s, f_, p)
 }
 
-/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:112) */
+/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:116) */
 export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
@@ -1134,6 +1198,7 @@ export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['carry-attack'], a, p])
   s.timesNinjaStrikeDuringCarryAttack = []
   s.timesBreakShieldDuringCarryAttack = 0
+  s.timesRedirectDuringCarryAttack = []
   const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1296,6 +1361,7 @@ export function redirect(s: State, b: number): void {
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
+  s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
   s.targetCard = b
   s.targetPlayer = NONE
 }
@@ -1478,7 +1544,11 @@ export function doSettleInstead(s: State): void {
 
 /** Whether `ninja-strike` may happen. [dm.ninja.1] (duel-masters/keywords.rules:32) */
 export function canNinjaStrike(s: State, this_: number, you: number): boolean {
-  return !forbidsCannotNinjaStrike(s, this_, you) && !forbidsOnceAnAttack(s, this_, you)
+  return (
+    !forbidsCannotNinjaStrike(s, this_, you) &&
+    !forbidsOnceAnAttack(s, this_, you) &&
+    !forbidsUnusableStrike(s, this_, you)
+  )
 }
 
 /** [dm.ninja.1] (duel-masters/keywords.rules:32) */
@@ -1512,12 +1582,12 @@ export function doStack(s: State, c: number, b: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:76) */
+/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:78) */
 export function canThrowCopy(s: State, k: number, p: number): boolean {
   return s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)
 }
 
-/** [dm.smax.1] (duel-masters/keywords.rules:76) */
+/** [dm.smax.1] (duel-masters/keywords.rules:78) */
 export function throwCopy(s: State, k: number, p: number): void {
   if (!canThrowCopy(s, k, p)) {
     refuse(s)
@@ -1527,7 +1597,7 @@ export function throwCopy(s: State, k: number, p: number): void {
   doThrowCopy(s, k, p)
 }
 
-/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:76) */
+/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:78) */
 export function doThrowCopy(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['throw-copy'], k, p])
@@ -1535,12 +1605,22 @@ export function doThrowCopy(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.gzero.1] (duel-masters/keywords.rules:85) */
+/** Whether `play-g-zero` may happen. [dm.gzero.1] (duel-masters/keywords.rules:87) */
+export function canPlayGZero(s: State, c: number, p: number): boolean {
+  return !forbidsUnusable(s, c, p)
+}
+
+/** [dm.gzero.1] (duel-masters/keywords.rules:87) */
 export function playGZero(s: State, c: number, p: number): void {
+  if (!canPlayGZero(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['play-g-zero'], [c, p], s.reasons)
+    return
+  }
   doPlayGZero(s, c, p)
 }
 
-/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:85) */
+/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:87) */
 export function doPlayGZero(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['play-g-zero'], c, p])
@@ -1548,7 +1628,7 @@ export function doPlayGZero(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
+/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
 export function canGalaxshield(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1558,7 +1638,7 @@ export function canGalaxshield(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
+/** [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
 export function galaxshield(s: State, c: number, p: number): void {
   if (!canGalaxshield(s, c, p)) {
     refuse(s)
@@ -1568,24 +1648,25 @@ export function galaxshield(s: State, c: number, p: number): void {
   doGalaxshield(s, c, p)
 }
 
-/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
+/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
 export function doGalaxshield(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
+/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
 export function canKirifudash(s: State, c: number, p: number): boolean {
   return (
-    s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-      Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
-      completable(program, s, (t) => doKirifudash(t, c, p)))
+    !forbidsUnusableKirifudash(s, c, p) &&
+    (s.announcing > 0 ||
+      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+        Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
+        completable(program, s, (t) => doKirifudash(t, c, p))))
   )
 }
 
-/** [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
+/** [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
 export function kirifudash(s: State, c: number, p: number): void {
   if (!canKirifudash(s, c, p)) {
     refuse(s)
@@ -1595,27 +1676,28 @@ export function kirifudash(s: State, c: number, p: number): void {
   doKirifudash(s, c, p)
 }
 
-/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
+/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
 export function doKirifudash(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:108) */
+/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
 export function canFushigibirth(s: State, c: number, b: number, p: number): boolean {
   return (
-    s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-      Math.max(
-        Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
-        PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
-      ) &&
-      completable(program, s, (t) => doFushigibirth(t, c, b, p)))
+    !forbidsUnusableFushigibirth(s, c, b, p) &&
+    (s.announcing > 0 ||
+      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+        Math.max(
+          Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
+          PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
+        ) &&
+        completable(program, s, (t) => doFushigibirth(t, c, b, p))))
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:108) */
+/** [dm.fushigi.1] (duel-masters/keywords.rules:111) */
 export function fushigibirth(s: State, c: number, b: number, p: number): void {
   if (!canFushigibirth(s, c, b, p)) {
     refuse(s)
@@ -1625,19 +1707,19 @@ export function fushigibirth(s: State, c: number, b: number, p: number): void {
   doFushigibirth(s, c, b, p)
 }
 
-/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:108) */
+/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
 export function doFushigibirth(s: State, c: number, b: number, p: number): void {
   if (s.over) return
   const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.judge.1] (duel-masters/keywords.rules:119) */
+/** [dm.judge.1] (duel-masters/keywords.rules:122) */
 export function judge(s: State, q: number, p: number): void {
   doJudge(s, q, p)
 }
 
-/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:119) */
+/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:122) */
 export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['judge'], q, p])
@@ -1663,17 +1745,23 @@ export function doJudge(s: State, q: number, p: number): void {
 export function canCastAgain(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
-      Math.max(
-        dueOf(
-          s,
-          orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
-          you,
-        ),
-        PRINTED_CIVILIZATIONS[
-          orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!)
-        ]!.length,
-      ) &&
+    (canRecite(
+      s,
+      orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
+      this_,
+      you,
+    ) &&
+      countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
+        Math.max(
+          dueOf(
+            s,
+            orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
+            you,
+          ),
+          PRINTED_CIVILIZATIONS[
+            orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!)
+          ]!.length,
+        ) &&
       completable(program, s, (t) => doCastAgain(t, this_, you)))
   )
 }
@@ -1721,12 +1809,12 @@ export function doToll(s: State, q: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
 export function hush(s: State, k: number, p: number): void {
   doHush(s, k, p)
 }
 
-/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
+/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
 export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hush'], k, p])
@@ -1790,12 +1878,12 @@ export function doAnswerFromHand(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] (duel-masters/cards-standing.rules:124) */
+/** [dm.field.2] (duel-masters/cards-standing.rules:125) */
 export function switch_(s: State, this_: number, you: number): void {
   doSwitch_(s, this_, you)
 }
 
-/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:124) */
+/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:125) */
 export function doSwitch_(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['switch'], this_, you])
@@ -1803,7 +1891,7 @@ export function doSwitch_(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
 
-/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
 export function canDigUp(s: State, c: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1813,7 +1901,7 @@ export function canDigUp(s: State, c: number, you: number): boolean {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:146) */
 export function digUp(s: State, c: number, you: number): void {
   if (!canDigUp(s, c, you)) {
     refuse(s)
@@ -1823,19 +1911,19 @@ export function digUp(s: State, c: number, you: number): void {
   doDigUp(s, c, you)
 }
 
-/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
 export function doDigUp(s: State, c: number, you: number): void {
   if (s.over) return
   const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:194) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:195) */
 export function turnUpTop(s: State, p: number): void {
   doTurnUpTop(s, p)
 }
 
-/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:194) */
+/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:195) */
 export function doTurnUpTop(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up-top'], p])
@@ -1843,12 +1931,12 @@ export function doTurnUpTop(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:209) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:210) */
 export function comet(s: State, this_: number, you: number): void {
   doComet(s, this_, you)
 }
 
-/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:209) */
+/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:210) */
 export function doComet(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['comet'], this_, you])
@@ -1885,19 +1973,19 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:80) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
 function spellEffectOfText15(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:58) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
 function spellEffectOfText14(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:48) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
 function spellEffectOfText13(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame4 = {
     proc: PROC.spellEffectFrame4,
@@ -1913,19 +2001,19 @@ function spellEffectOfText13(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:41) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
 function spellEffectOfText12(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:92) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
 function spellEffectOfText11(s: State, c: number, p: number): void {
   let q: number = nextSeat(s, p, 1)
   addEffect(s, ZONE['lasting'], PROC.spellEffectUntilTurnFrame, p, c, false, [q, p])
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
 function spellEffectOfText10(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = {
     proc: PROC.spellEffectFrame6,
@@ -2014,16 +2102,7 @@ function spellEffectOfText5(s: State, c: number, p: number): void {
 
 /** [dm.cards.2] (duel-masters/cards-outside.rules:33) */
 function spellEffectOfText4(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame12 = {
-    proc: PROC.spellEffectFrame12,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    p2: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
@@ -2066,7 +2145,7 @@ function purgeOfText(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:229) */
 function hushOfText(s: State, k: number, p: number): void {
   const frame: HushFrame2 = { proc: PROC.hushFrame2, pc: 0, answer: 0, k: k, p: p, n: NONE, n2: NONE, q: NONE }
   s.frames.push(frame)
@@ -2084,7 +2163,7 @@ function answerFromHandEffect(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:128) */
 function switchEffect(s: State, you: number): void {
   const frame: SwitchEffectFrame = {
     proc: PROC.switchEffectFrame,
@@ -2104,7 +2183,7 @@ function switchEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:212) */
+/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:213) */
 function cometEffect(s: State, this_: number, you: number): void {
   const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
@@ -2158,11 +2237,11 @@ function topOnly(s: State, c: number): void {
 
 /** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:71) */
 function insteadLose(s: State, you: number, this_: number): void {
-  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 2 }
+  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 3 }
   s.frames.push(frame)
 }
 
-/** [dm.field.1] (duel-masters/keywords.rules:132) */
+/** [dm.field.1] (duel-masters/keywords.rules:135) */
 function afterPut(s: State, c: number): void {
   const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c: c, f_: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
@@ -2198,7 +2277,18 @@ function whenPut(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:84) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
+function afterMove(s: State, card2: number): void {
+  s.recalled[card2] = true
+}
+
+/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-spells.rules:64) */
+function insteadMove2(s: State, card2: number): void {
+  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:88) */
 function whenPut2(s: State, c: number): void {
   const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2303,9 +2393,14 @@ function whenPut7(s: State, you: number, c: number): void {
     you: you,
     c: c,
     c2: NONE,
-    c3: NONE,
+    slain: [],
+    each: NONE,
     m: NONE,
     m2: NONE,
+    atLeast1: 0,
+    atMost2: 0,
+    list3: [],
+    next4: 0,
   }
   s.frames.push(frame)
 }
@@ -2341,9 +2436,9 @@ function whenPut8(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:128) */
+/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:129) */
 function whenPut9(s: State, you: number): void {
-  const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you: you, p: NONE, list1: [], next2: 0 }
+  const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
@@ -2365,18 +2460,17 @@ function whenAttack(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:150) */
-function whenPut10(s: State, you: number, c: number): void {
+/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:151) */
+function whenPut10(s: State, you: number): void {
   const frame: WhenPut10Frame = {
     proc: PROC.whenPut10Frame,
     pc: 0,
     answer: 0,
     you: you,
-    c: c,
     shinobiThere: [],
-    c2: NONE,
+    c: NONE,
     found: [],
-    c3: NONE,
+    c2: NONE,
     atLeast1: 0,
     atMost2: 0,
     list3: [],
@@ -2385,7 +2479,7 @@ function whenPut10(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:168) */
 function whenPut11(s: State, you: number, c: number): void {
   const frame: WhenPut11Frame = {
     proc: PROC.whenPut11Frame,
@@ -2405,7 +2499,7 @@ function whenPut11(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
+/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
 function whenAttack2(s: State, you: number, a: number): void {
   const frame: WhenAttack2Frame = {
     proc: PROC.whenAttack2Frame,
@@ -2419,7 +2513,7 @@ function whenAttack2(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:202) */
 function whenPut12(s: State, you: number): void {
   const frame: WhenPut12Frame = {
     proc: PROC.whenPut12Frame,
@@ -2439,7 +2533,7 @@ function whenPut12(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
 function whenEndOfTurn4(s: State, you: number, this_: number): void {
   const frame: WhenEndOfTurn4Frame = {
     proc: PROC.whenEndOfTurn4Frame,
@@ -2448,18 +2542,23 @@ function whenEndOfTurn4(s: State, you: number, this_: number): void {
     you: you,
     this_: this_,
     c: NONE,
-    c2: NONE,
+    slain: [],
+    each: NONE,
+    atLeast1: 0,
+    atMost2: 0,
+    list3: [],
+    next4: 0,
   }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:219) */
+/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:223) */
 function whenPut13(s: State, you: number, c: number): void {
   const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
 function whenAttack3(s: State, you: number, a: number): void {
   const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you: you, a: a }
   s.frames.push(frame)
@@ -2510,7 +2609,7 @@ function whenAttack4(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:108) */
 function whenAttack5(s: State, you: number): void {
   const frame: WhenAttack5Frame = {
     proc: PROC.whenAttack5Frame,
@@ -2536,19 +2635,19 @@ function whenAttack5(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
+/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:123) */
 function whenEndOfTurn6(s: State, you: number): void {
   const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:143) */
+/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:144) */
 function insteadPut(s: State, c: number): void {
-  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 3 }
+  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 4 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:157) */
+/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:158) */
 function whenPut16(s: State, you: number, c: number): void {
   const frame: WhenPut16Frame = {
     proc: PROC.whenPut16Frame,
@@ -2563,49 +2662,49 @@ function whenPut16(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-standing.rules:159) */
-function insteadMove2(s: State, card2: number): void {
-  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
+/** [dm.cards.1] Effect of `instead-move-3`. (duel-masters/cards-standing.rules:160) */
+function insteadMove3(s: State, card2: number): void {
+  const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:161) */
+/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:162) */
 function insteadPut2(s: State, c: number): void {
-  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 4 }
+  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 5 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:173) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:174) */
 function beforeBreak(s: State, you: number): void {
   const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
+/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:176) */
 function whenEndAttack2(s: State, you: number): void {
   const frame: WhenEndAttack2Frame = { proc: PROC.whenEndAttack2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:188) */
+/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:189) */
 function whenPut17(s: State, you: number): void {
   const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:190) */
+/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:191) */
 function whenAttack6(s: State, you: number): void {
   const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:215) */
+/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:216) */
 function whenPut18(s: State, you: number): void {
   const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:238) */
 function whenPut19(s: State, you: number): void {
   const frame: WhenPut19Frame = {
     proc: PROC.whenPut19Frame,
@@ -2630,7 +2729,7 @@ function whenPut19(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:251) */
+/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:252) */
 function whenPut20(s: State, you: number): void {
   const frame: WhenPut20Frame = {
     proc: PROC.whenPut20Frame,
@@ -2644,7 +2743,7 @@ function whenPut20(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:263) */
+/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:264) */
 function whenPut21(s: State, you: number, c: number): void {
   const frame: WhenPut21Frame = { proc: PROC.whenPut21Frame, pc: 0, answer: 0, you: you, c: c, c2: NONE, c3: NONE }
   s.frames.push(frame)
@@ -2656,124 +2755,129 @@ export function resolveEffect(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 69 /* ninja-strike-effect */:
+    case 71 /* ninja-strike-effect */:
       return ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-    case 85 /* answer-from-hand-effect */:
+    case 87 /* answer-from-hand-effect */:
       return answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-    case 86 /* switch-effect */:
+    case 88 /* switch-effect */:
       return switchEffect(s, captured[0] as number)
-    case 89 /* comet-effect */:
+    case 91 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 91 /* when-break-shield */:
+    case 93 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 92 /* when-break-shield-2 */:
+    case 94 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 94 /* instead-move */:
+    case 96 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 96 /* instead-lose */:
-      dropEffects(s, ZONE['applicable'])
-      s.replacing.push(2)
-      insteadLose(s, captured[0] as number, captured[1] as number)
-      return
-    case 98 /* when-end-of-turn */:
-      return whenEndOfTurn(s, captured[0] as number)
-    case 99 /* when-end-of-turn-2 */:
-      return whenEndOfTurn2(s, captured[0] as number)
-    case 100 /* when-end-of-turn-3 */:
-      return whenEndOfTurn3(s, captured[0] as number)
-    case 101 /* when-draw */:
-      return whenDraw(s, captured[0] as number)
-    case 102 /* when-put */:
-      return whenPut(s, captured[0] as number)
-    case 103 /* when-put-2 */:
-      return whenPut2(s, captured[0] as number)
-    case 104 /* when-put-3 */:
-      return whenPut3(s, captured[0] as number)
-    case 105 /* when-end-attack */:
-      return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 106 /* when-put-4 */:
-      return whenPut4(s, captured[0] as number)
-    case 107 /* when-move */:
-      return whenMove(s, captured[0] as number)
-    case 108 /* when-put-5 */:
-      return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 109 /* when-put-6 */:
-      return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 110 /* when-move-2 */:
-      return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 111 /* when-put-7 */:
-      return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 112 /* when-move-3 */:
-      return whenMove3(s, captured[0] as number)
-    case 113 /* when-cast */:
-      return whenCast(s, captured[0] as number, captured[1] as number)
-    case 114 /* when-put-8 */:
-      return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 115 /* when-put-9 */:
-      return whenPut9(s, captured[0] as number)
-    case 116 /* when-attack */:
-      return whenAttack(s, captured[0] as number)
-    case 117 /* when-put-10 */:
-      return whenPut10(s, captured[0] as number, captured[1] as number)
-    case 118 /* when-put-11 */:
-      return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 119 /* when-attack-2 */:
-      return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 120 /* when-put-12 */:
-      return whenPut12(s, captured[0] as number)
-    case 121 /* when-end-of-turn-4 */:
-      return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 122 /* when-put-13 */:
-      return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 123 /* when-attack-3 */:
-      return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 124 /* when-put-14 */:
-      return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 126 /* when-defeat */:
-      return whenDefeat(s, captured[0] as number)
-    case 127 /* when-end-of-turn-5 */:
-      return whenEndOfTurn5(s, captured[0] as number, captured[1] as number)
-    case 128 /* when-put-15 */:
-      return whenPut15(s, captured[0] as number)
-    case 129 /* when-attack-4 */:
-      return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 130 /* when-attack-5 */:
-      return whenAttack5(s, captured[0] as number)
-    case 131 /* when-end-of-turn-6 */:
-      return whenEndOfTurn6(s, captured[0] as number)
-    case 132 /* instead-put */:
+    case 98 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
-      insteadPut(s, captured[0] as number)
+      insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 133 /* when-put-16 */:
-      return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 134 /* instead-move-2 */:
+    case 100 /* when-end-of-turn */:
+      return whenEndOfTurn(s, captured[0] as number)
+    case 101 /* when-end-of-turn-2 */:
+      return whenEndOfTurn2(s, captured[0] as number)
+    case 102 /* when-end-of-turn-3 */:
+      return whenEndOfTurn3(s, captured[0] as number)
+    case 103 /* when-draw */:
+      return whenDraw(s, captured[0] as number)
+    case 104 /* when-put */:
+      return whenPut(s, captured[0] as number)
+    case 105 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 135 /* instead-put-2 */:
+    case 106 /* when-put-2 */:
+      return whenPut2(s, captured[0] as number)
+    case 107 /* when-put-3 */:
+      return whenPut3(s, captured[0] as number)
+    case 108 /* when-end-attack */:
+      return whenEndAttack(s, captured[0] as number, captured[1] as number)
+    case 109 /* when-put-4 */:
+      return whenPut4(s, captured[0] as number)
+    case 110 /* when-move */:
+      return whenMove(s, captured[0] as number)
+    case 111 /* when-put-5 */:
+      return whenPut5(s, captured[0] as number, captured[1] as number)
+    case 112 /* when-put-6 */:
+      return whenPut6(s, captured[0] as number, captured[1] as number)
+    case 113 /* when-move-2 */:
+      return whenMove2(s, captured[0] as number, captured[1] as number)
+    case 114 /* when-put-7 */:
+      return whenPut7(s, captured[0] as number, captured[1] as number)
+    case 115 /* when-move-3 */:
+      return whenMove3(s, captured[0] as number)
+    case 116 /* when-cast */:
+      return whenCast(s, captured[0] as number, captured[1] as number)
+    case 117 /* when-put-8 */:
+      return whenPut8(s, captured[0] as number, captured[1] as number)
+    case 118 /* when-put-9 */:
+      return whenPut9(s, captured[0] as number)
+    case 119 /* when-attack */:
+      return whenAttack(s, captured[0] as number)
+    case 120 /* when-put-10 */:
+      return whenPut10(s, captured[0] as number)
+    case 121 /* when-put-11 */:
+      return whenPut11(s, captured[0] as number, captured[1] as number)
+    case 122 /* when-attack-2 */:
+      return whenAttack2(s, captured[0] as number, captured[1] as number)
+    case 123 /* when-put-12 */:
+      return whenPut12(s, captured[0] as number)
+    case 124 /* when-end-of-turn-4 */:
+      return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
+    case 125 /* when-put-13 */:
+      return whenPut13(s, captured[0] as number, captured[1] as number)
+    case 126 /* when-attack-3 */:
+      return whenAttack3(s, captured[0] as number, captured[1] as number)
+    case 127 /* when-put-14 */:
+      return whenPut14(s, captured[0] as number, captured[1] as number)
+    case 129 /* when-defeat */:
+      return whenDefeat(s, captured[0] as number)
+    case 130 /* when-end-of-turn-5 */:
+      return whenEndOfTurn5(s, captured[0] as number, captured[1] as number)
+    case 131 /* when-put-15 */:
+      return whenPut15(s, captured[0] as number)
+    case 132 /* when-attack-4 */:
+      return whenAttack4(s, captured[0] as number, captured[1] as number)
+    case 133 /* when-attack-5 */:
+      return whenAttack5(s, captured[0] as number)
+    case 134 /* when-end-of-turn-6 */:
+      return whenEndOfTurn6(s, captured[0] as number)
+    case 135 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
+      insteadPut(s, captured[0] as number)
+      return
+    case 136 /* when-put-16 */:
+      return whenPut16(s, captured[0] as number, captured[1] as number)
+    case 137 /* instead-move-3 */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(2)
+      insteadMove3(s, captured[0] as number)
+      return
+    case 138 /* instead-put-2 */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 137 /* when-end-attack-2 */:
+    case 140 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 138 /* when-put-17 */:
+    case 141 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 139 /* when-attack-6 */:
+    case 142 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 140 /* when-put-18 */:
+    case 143 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 141 /* when-put-19 */:
+    case 144 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 142 /* when-put-20 */:
+    case 145 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 143 /* when-put-21 */:
+    case 146 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -2782,6 +2886,11 @@ export function resolveEffect(s: State, id: number): void {
 export function stepMove(s: State, f: MoveFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.place[f.card2] === NONE || !mayEnter(s, f.card2, f.to2)) {
+        refuse(s)
+        s.frames.pop()
+        return
+      }
       place(s, f.card2, f.to2, f.bottom2)
       // [dm.lose.2]
       f.pc = 1
@@ -2795,6 +2904,7 @@ export function stepMove(s: State, f: MoveFrame): void {
       return
     }
     case 2: {
+      if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       if (matchesWhenMove(s, f.card2, f.from2, f.to2))
         addEffect(s, 0, PROC.whenMoveFrame, holder(s, f.card2), f.card2, false, [holder(s, f.card2)])
       for (const this_ of family(s, ZONE['battle'])) {
@@ -2917,6 +3027,60 @@ export function stepShieldUp(s: State, f: ShieldUpFrame): void {
         f.next4 += 1
         f.pc = 2
         move(s, f.each, ZONE['shields'] + f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `draw-all`. */
+export function stepDrawAll(s: State, f: DrawAllFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = seatsFrom(s, s.turnPlayer)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        draw(s, f.n, f.q)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `shield-up-all`. */
+export function stepShieldUpAll(s: State, f: ShieldUpAllFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = seatsFrom(s, s.turnPlayer)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        shieldUp(s, f.n, f.q)
         return
       }
       default:
@@ -3771,6 +3935,8 @@ export function stepRecite(s: State, f: ReciteFrame): void {
   switch (f.pc) {
     case 0: {
       countUse(s, f.f_, f.p)
+      s.paidFor[f.c] = s.tappedNow
+      s.tappedNow = 0
       f.was = s.def[f.c]!
       s.def[f.c] = f.f_
       f.pc = 1
@@ -3928,7 +4094,7 @@ export function stepPut(s: State, f: PutFrame): void {
         if (matchesWhenPut9(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPut9Frame, holder(s, f.c), f.c, false, [holder(s, f.c)])
         if (matchesWhenPut10(s, f.c, f.p))
-          addEffect(s, 0, PROC.whenPut10Frame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
+          addEffect(s, 0, PROC.whenPut10Frame, holder(s, f.c), f.c, false, [holder(s, f.c)])
         if (matchesWhenPut11(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPut11Frame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
         if (matchesWhenPut12(s, f.c, f.p))
@@ -4646,6 +4812,7 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
     case 1: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['galaxshield'], f.c, f.p])
+      s.tappedNow = 0
       f.pc = 2
       move(s, f.c, ZONE['shields'] + f.p)
       return
@@ -4780,6 +4947,12 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
         PRINTED_HALVES[s.printedDef[f.this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE,
         s.def[f.this_]!,
       )
+      if (!canRecite(s, f.f_, f.this_, f.you)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(11)
+        s.frames.pop()
+        return
+      }
       f.pc = 2
       pay(s, dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
       return
@@ -4857,7 +5030,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(11)
+          if (s.reasons !== null) s.reasons.push(12)
           f.c2 = NONE
           f.pc = 2
           continue
@@ -4870,7 +5043,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(12)
+          if (s.reasons !== null) s.reasons.push(13)
           f.b2 = NONE
           s.frames.pop()
           return
@@ -4939,14 +5112,14 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
       case 2: {
         if (f.sealed.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(14)
         }
         if (!(
           f.sealed.length === 3 &&
           f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light']))
         )) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
+          if (s.reasons !== null) s.reasons.push(15)
           s.frames.pop()
           return
         }
@@ -5013,7 +5186,7 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(15)
+        if (s.reasons !== null) s.reasons.push(16)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5069,7 +5242,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(16)
+        if (s.reasons !== null) s.reasons.push(17)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5103,7 +5276,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(17)
+          if (s.reasons !== null) s.reasons.push(18)
           f.c3 = NONE
           f.pc = 2
           continue
@@ -5117,7 +5290,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(18)
+          if (s.reasons !== null) s.reasons.push(19)
           f.c5 = NONE
           s.frames.pop()
           return
@@ -5211,7 +5384,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(19)
+          if (s.reasons !== null) s.reasons.push(20)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5224,7 +5397,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(21)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -5237,7 +5410,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
+          if (s.reasons !== null) s.reasons.push(22)
           f.c7 = NONE
           f.pc = 3
           continue
@@ -5260,7 +5433,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
     switch (f.pc) {
       case 0: {
         f.pieces3 = []
-        f.atLeast1 = hasOniWith(s, f.p, nextSeat(s, f.p, 1)) ? 2 : 1
+        f.atLeast1 = 1
         f.atMost2 = hasOniWith(s, f.p, nextSeat(s, f.p, 1)) ? 2 : 1
         f.pc = 1
         continue
@@ -5271,7 +5444,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 14, f.p, false)
+        ask(s, f, 14, f.p, f.pieces3.length >= f.atLeast1)
         return
       }
       case 2: {
@@ -5312,7 +5485,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(22)
+          if (s.reasons !== null) s.reasons.push(23)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5325,7 +5498,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(23)
+          if (s.reasons !== null) s.reasons.push(24)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -5347,11 +5520,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
     switch (f.pc) {
       case 0: {
         f.pieces3 = []
-        f.atLeast1 = s.zones[ZONE['battle'] + f.p]!.some((c4) =>
-          PRINTED_RACES[s.def[c4]!]!.includes(RACE['angel-command']),
-        )
-          ? 2
-          : 1
+        f.atLeast1 = 1
         f.atMost2 = s.zones[ZONE['battle'] + f.p]!.some((c4) =>
           PRINTED_RACES[s.def[c4]!]!.includes(RACE['angel-command']),
         )
@@ -5366,7 +5535,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 17, f.p, false)
+        ask(s, f, 17, f.p, f.pieces3.length >= f.atLeast1)
         return
       }
       case 2: {
@@ -5409,7 +5578,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
+          if (s.reasons !== null) s.reasons.push(25)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5447,7 +5616,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(25)
+        if (s.reasons !== null) s.reasons.push(26)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5476,7 +5645,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(26)
+        if (s.reasons !== null) s.reasons.push(27)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5508,27 +5677,15 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.list1 = seatsFrom(s, s.turnPlayer)
-        f.next2 = 0
-        f.pc = 1
-        continue
-      }
-      case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.frames.pop()
-          return
-        }
-        f.p2 = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        draw(s, 1, f.p2)
-        return
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      drawAll(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -5662,7 +5819,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(27)
+        if (s.reasons !== null) s.reasons.push(28)
         f.n2 = NONE
         s.frames.pop()
         return
@@ -5714,7 +5871,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(28)
+          if (s.reasons !== null) s.reasons.push(29)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -5744,7 +5901,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(29)
+          if (s.reasons !== null) s.reasons.push(30)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -5809,7 +5966,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(30)
+        if (s.reasons !== null) s.reasons.push(31)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5837,7 +5994,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(31)
+        if (s.reasons !== null) s.reasons.push(32)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5908,7 +6065,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 39, f.you, false)
         return
       }
@@ -5918,22 +6075,31 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
         return
       }
       case 2: {
-        if (f.answer === 0) {
-          refuse(s)
+        if (!(s.zones[ZONE['deck'] + f.you]!.length === 0)) {
           f.pc = 1
           continue
         }
+        f.pc = 1
+        lose(s, f.you)
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          f.pc = 2
+          continue
+        }
         if (f.answer === 1) {
-          f.pc = 1
+          f.pc = 2
           destroy(s, f.this_)
           return
         }
         if (f.answer === 2) {
-          f.pc = 1
+          f.pc = 2
           throwCopy(s, f.this_, f.you)
           return
         }
-        f.pc = 1
+        f.pc = 2
         continue
       }
       default:
@@ -6044,6 +6210,22 @@ export function stepWhenPut(s: State, f: WhenPutFrame): void {
   }
 }
 
+/** Goes on with `instead-move-2`. */
+export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.card2, ZONE['deck'] + s.owner[f.card2]!, true)
+      return
+    }
+    case 1: {
+      removeFrom(s.replacing, f.replaces)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
 /** Goes on with `when-put-2`. */
 export function stepWhenPut2(s: State, f: WhenPut2Frame): void {
   switch (f.pc) {
@@ -6097,7 +6279,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 3: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(32)
+          if (s.reasons !== null) s.reasons.push(33)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -6174,7 +6356,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 4: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
+          if (s.reasons !== null) s.reasons.push(34)
         }
         f.list5 = f.wanted
         f.next6 = 0
@@ -6209,7 +6391,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(34)
+          if (s.reasons !== null) s.reasons.push(35)
           f.f_2 = NONE
           f.pc = 6
           continue
@@ -6285,7 +6467,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(35)
+          if (s.reasons !== null) s.reasons.push(36)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6351,46 +6533,74 @@ export function stepWhenMove2(s: State, f: WhenMove2Frame): void {
 
 /** Goes on with `when-put-7`. */
 export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 2
-      ask(s, f, 44, f.you, false)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-    case 2: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(36)
-        f.c3 = NONE
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.slain = []
+        f.atLeast1 = 1
+        f.atMost2 = 1
+        f.pc = 2
+        continue
+      }
+      case 1: {
         s.frames.pop()
         return
       }
-      f.c3 = f.answer - 1
-      f.pc = 3
-      destroy(s, f.c3)
-      return
-    }
-    case 3: {
-      f.pc = 4
-      ask(s, f, 45, f.you, false)
-      return
-    }
-    case 4: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(37)
-        f.m2 = NONE
-        s.frames.pop()
+      case 2: {
+        if (f.slain.length >= f.atMost2) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 44, f.you, f.slain.length >= f.atLeast1)
         return
       }
-      f.m2 = f.answer - 1
-      f.pc = 1
-      move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
-      return
+      case 3: {
+        if (f.slain.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(37)
+        }
+        f.list3 = f.slain
+        f.next4 = 0
+        f.pc = 5
+        continue
+      }
+      case 4: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.slain = [...f.slain, f.answer - 1]
+        f.pc = 2
+        continue
+      }
+      case 5: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 6
+          ask(s, f, 45, f.you, false)
+          return
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 5
+        destroy(s, f.each)
+        return
+      }
+      case 6: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(38)
+          f.m2 = NONE
+          s.frames.pop()
+          return
+        }
+        f.m2 = f.answer - 1
+        f.pc = 1
+        move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -6425,7 +6635,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(38)
+        if (s.reasons !== null) s.reasons.push(39)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6490,27 +6700,15 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
 
 /** Goes on with `when-put-9`. */
 export function stepWhenPut9(s: State, f: WhenPut9Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.list1 = seatsFrom(s, s.turnPlayer)
-        f.next2 = 0
-        f.pc = 1
-        continue
-      }
-      case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.frames.pop()
-          return
-        }
-        f.p = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        shieldUp(s, 2, f.p)
-        return
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      shieldUpAll(s, 2, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -6538,7 +6736,7 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
       case 2: {
         if (f.away.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(39)
+          if (s.reasons !== null) s.reasons.push(40)
         }
         f.list3 = f.away
         f.next4 = 0
@@ -6577,7 +6775,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
     switch (f.pc) {
       case 0: {
         lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
-        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c4) => isShinobi(s, c4))
+        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c3) => isShinobi(s, c3))
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -6596,7 +6794,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
+          if (s.reasons !== null) s.reasons.push(41)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -6619,14 +6817,14 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
           s.frames.pop()
           return
         }
-        f.c3 = f.list3[f.next4]!
+        f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        move(s, f.c3, ZONE['hand'] + f.you)
+        move(s, f.c2, ZONE['hand'] + f.you)
         return
       }
       case 5: {
-        reveal(s, f.c3, nextSeat(s, f.you, 1))
+        reveal(s, f.c2, f.you)
         f.pc = 4
         continue
       }
@@ -6661,7 +6859,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
       case 2: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(41)
+          if (s.reasons !== null) s.reasons.push(42)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -6768,7 +6966,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(42)
+          if (s.reasons !== null) s.reasons.push(43)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6798,7 +6996,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(43)
+          if (s.reasons !== null) s.reasons.push(44)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -6825,28 +7023,70 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
 
 /** Goes on with `when-end-of-turn-4`. */
 export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 2
-      ask(s, f, 54, f.you, false)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-    case 2: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(44)
-        f.c2 = NONE
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.slain = []
+        f.atLeast1 = 1
+        f.atMost2 = 1
+        f.pc = 2
+        continue
+      }
+      case 1: {
         s.frames.pop()
         return
       }
-      f.c2 = f.answer - 1
-      f.pc = 1
-      destroy(s, f.c2)
-      return
+      case 2: {
+        if (f.slain.length >= f.atMost2) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 54, f.you, f.slain.length >= f.atLeast1)
+        return
+      }
+      case 3: {
+        if (f.slain.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(45)
+        }
+        f.list3 = f.slain
+        f.next4 = 0
+        f.pc = 5
+        continue
+      }
+      case 4: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.slain = [...f.slain, f.answer - 1]
+        f.pc = 2
+        continue
+      }
+      case 5: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 6
+          ask(s, f, 55, f.you, true)
+          return
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 5
+        destroy(s, f.each)
+        return
+      }
+      case 6: {
+        if (f.answer === 0) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        draw(s, 1, f.you)
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -6900,13 +7140,13 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 55, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 56, f.you, f.found.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(45)
+          if (s.reasons !== null) s.reasons.push(46)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -6959,7 +7199,7 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 56, f.you, false)
+      ask(s, f, 57, f.you, false)
       return
     }
     case 1: {
@@ -6969,7 +7209,7 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(46)
+        if (s.reasons !== null) s.reasons.push(47)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7006,13 +7246,13 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 57, f.you, f.risen.length >= f.atLeast1)
+        ask(s, f, 58, f.you, f.risen.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.risen.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(47)
+          if (s.reasons !== null) s.reasons.push(48)
         }
         f.sown = []
         f.atLeast3 = 0
@@ -7035,13 +7275,13 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 58, f.you, f.sown.length >= f.atLeast3)
+        ask(s, f, 59, f.you, f.sown.length >= f.atLeast3)
         return
       }
       case 5: {
         if (f.sown.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(49)
         }
         f.list5 = union(f.risen, f.sown)
         f.next6 = 0
@@ -7145,8 +7385,8 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
   }
 }
 
-/** Goes on with `instead-move-2`. */
-export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
+/** Goes on with `instead-move-3`. */
+export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -7278,13 +7518,13 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 59, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 60, f.you, f.thrown.length >= f.atLeast1)
         return
       }
       case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(50)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -7320,13 +7560,13 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 8
-        ask(s, f, 60, f.you, f.sown.length >= f.atLeast5)
+        ask(s, f, 61, f.you, f.sown.length >= f.atLeast5)
         return
       }
       case 7: {
         if (f.sown.length < f.atLeast5) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(51)
         }
         f.list7 = f.sown
         f.next8 = 0
@@ -7398,13 +7638,13 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 61, f.you, false)
+      ask(s, f, 62, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(51)
+        if (s.reasons !== null) s.reasons.push(52)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -7420,7 +7660,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 144 /* move */:
+    case 147 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -7430,263 +7670,269 @@ function step(s: State, f: Frame): void {
       return stepDraw(s, f as DrawFrame)
     case 4 /* shield-up */:
       return stepShieldUp(s, f as ShieldUpFrame)
-    case 5 /* mill */:
+    case 5 /* draw-all */:
+      return stepDrawAll(s, f as DrawAllFrame)
+    case 6 /* shield-up-all */:
+      return stepShieldUpAll(s, f as ShieldUpAllFrame)
+    case 7 /* mill */:
       return stepMill(s, f as MillFrame)
-    case 6 /* ramp */:
+    case 8 /* ramp */:
       return stepRamp(s, f as RampFrame)
-    case 7 /* match */:
+    case 9 /* match */:
       return stepMatch(s, f as MatchFrame)
-    case 8 /* set-up */:
+    case 10 /* set-up */:
       return stepSetUp(s, f as SetUpFrame)
-    case 9 /* deal */:
+    case 11 /* deal */:
       return stepDeal(s, f as DealFrame)
-    case 10 /* turn */:
+    case 12 /* turn */:
       return stepTurn(s, f as TurnFrame)
-    case 11 /* steps-of-turn */:
+    case 13 /* steps-of-turn */:
       return stepStepsOfTurn(s, f as StepsOfTurnFrame)
-    case 12 /* start-step */:
+    case 14 /* start-step */:
       return stepStartStep(s, f as StartStepFrame)
-    case 13 /* draw-step */:
+    case 15 /* draw-step */:
       return stepDrawStep(s, f as DrawStepFrame)
-    case 14 /* charge-step */:
+    case 16 /* charge-step */:
       return stepChargeStep(s, f as ChargeStepFrame)
-    case 15 /* charge */:
+    case 17 /* charge */:
       return stepCharge(s, f as ChargeFrame)
-    case 16 /* main-step */:
+    case 18 /* main-step */:
       return stepMainStep(s, f as MainStepFrame)
-    case 17 /* attack-step */:
+    case 19 /* attack-step */:
       return stepAttackStep(s, f as AttackStepFrame)
-    case 18 /* forced-attacks */:
+    case 20 /* forced-attacks */:
       return stepForcedAttacks(s, f as ForcedAttacksFrame)
-    case 19 /* end-step */:
+    case 21 /* end-step */:
       return stepEndStep(s, f as EndStepFrame)
-    case 20 /* lose */:
+    case 22 /* lose */:
       return stepLose(s, f as LoseFrame)
-    case 21 /* doom */:
+    case 23 /* doom */:
       return stepDoom(s, f as DoomFrame)
-    case 22 /* win */:
+    case 24 /* win */:
       return stepWin(s, f as WinFrame)
-    case 23 /* play */:
+    case 25 /* play */:
       return stepPlay(s, f as PlayFrame)
-    case 24 /* pay */:
+    case 26 /* pay */:
       return stepPay(s, f as PayFrame)
-    case 25 /* use */:
+    case 27 /* use */:
       return stepUse(s, f as UseFrame)
-    case 26 /* cast */:
+    case 28 /* cast */:
       return stepCast(s, f as CastFrame)
-    case 27 /* spell-effect */:
-      return stepSpellEffect(s, f as SpellEffectFrame)
-    case 46 /* recite */:
-      return stepRecite(s, f as ReciteFrame)
-    case 47 /* summon */:
-      return stepSummon(s, f as SummonFrame)
-    case 48 /* place */:
-      return stepPlace(s, f as PlaceFrame)
-    case 49 /* put */:
-      return stepPut(s, f as PutFrame)
-    case 50 /* attack-player */:
-      return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 51 /* attack-creature */:
-      return stepAttackCreature(s, f as AttackCreatureFrame)
-    case 52 /* carry-attack */:
-      return stepCarryAttack(s, f as CarryAttackFrame)
-    case 53 /* end-attack */:
-      return stepEndAttack(s, f as EndAttackFrame)
-    case 54 /* carry-out */:
-      return stepCarryOut(s, f as CarryOutFrame)
-    case 55 /* strike-home */:
-      return stepStrikeHome(s, f as StrikeHomeFrame)
-    case 56 /* block-step */:
-      return stepBlockStep(s, f as BlockStepFrame)
-    case 57 /* battle */:
-      return stepBattle(s, f as BattleFrame)
-    case 58 /* defeat */:
-      return stepDefeat(s, f as DefeatFrame)
-    case 59 /* break */:
-      return stepBreak_(s, f as Break_Frame)
-    case 60 /* break-shield */:
-      return stepBreakShield(s, f as BreakShieldFrame)
-    case 61 /* resolve-waiting */:
-      return stepResolveWaiting(s, f as ResolveWaitingFrame)
-    case 62 /* settle-one */:
-      return stepSettleOne(s, f as SettleOneFrame)
-    case 63 /* settle-one-of */:
-      return stepSettleOneOf(s, f as SettleOneOfFrame)
-    case 64 /* settle-own */:
-      return stepSettleOwn(s, f as SettleOwnFrame)
-    case 65 /* bury-the-weak */:
-      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
-    case 66 /* declarations */:
-      return stepDeclarations(s, f as DeclarationsFrame)
-    case 67 /* declare */:
-      return stepDeclare(s, f as DeclareFrame)
-    case 68 /* settle-instead */:
-      return stepSettleInstead(s, f as SettleInsteadFrame)
-    case 70 /* stack */:
-      return stepStack(s, f as StackFrame)
-    case 71 /* throw-copy */:
-      return stepThrowCopy(s, f as ThrowCopyFrame)
-    case 72 /* play-g-zero */:
-      return stepPlayGZero(s, f as PlayGZeroFrame)
-    case 73 /* galaxshield */:
-      return stepGalaxshield(s, f as GalaxshieldFrame)
-    case 74 /* kirifudash */:
-      return stepKirifudash(s, f as KirifudashFrame)
-    case 75 /* fushigibirth */:
-      return stepFushigibirth(s, f as FushigibirthFrame)
-    case 76 /* judge */:
-      return stepJudge(s, f as JudgeFrame)
-    case 77 /* cast-again */:
-      return stepCastAgain(s, f as CastAgainFrame)
-    case 78 /* purge */:
-      return stepPurge(s, f as PurgeFrame)
-    case 80 /* toll */:
-      return stepToll(s, f as TollFrame)
-    case 81 /* hush */:
-      return stepHush(s, f as HushFrame)
-    case 84 /* answer-from-hand */:
-      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
-    case 87 /* dig-up */:
-      return stepDigUp(s, f as DigUpFrame)
-    case 88 /* turn-up-top */:
-      return stepTurnUpTop(s, f as TurnUpTopFrame)
-    case 28 /* spell-effect */:
-      return stepSpellEffect2(s, f as SpellEffectFrame2)
     case 29 /* spell-effect */:
-      return stepSpellEffect3(s, f as SpellEffectFrame3)
+      return stepSpellEffect(s, f as SpellEffectFrame)
+    case 48 /* recite */:
+      return stepRecite(s, f as ReciteFrame)
+    case 49 /* summon */:
+      return stepSummon(s, f as SummonFrame)
+    case 50 /* place */:
+      return stepPlace(s, f as PlaceFrame)
+    case 51 /* put */:
+      return stepPut(s, f as PutFrame)
+    case 52 /* attack-player */:
+      return stepAttackPlayer(s, f as AttackPlayerFrame)
+    case 53 /* attack-creature */:
+      return stepAttackCreature(s, f as AttackCreatureFrame)
+    case 54 /* carry-attack */:
+      return stepCarryAttack(s, f as CarryAttackFrame)
+    case 55 /* end-attack */:
+      return stepEndAttack(s, f as EndAttackFrame)
+    case 56 /* carry-out */:
+      return stepCarryOut(s, f as CarryOutFrame)
+    case 57 /* strike-home */:
+      return stepStrikeHome(s, f as StrikeHomeFrame)
+    case 58 /* block-step */:
+      return stepBlockStep(s, f as BlockStepFrame)
+    case 59 /* battle */:
+      return stepBattle(s, f as BattleFrame)
+    case 60 /* defeat */:
+      return stepDefeat(s, f as DefeatFrame)
+    case 61 /* break */:
+      return stepBreak_(s, f as Break_Frame)
+    case 62 /* break-shield */:
+      return stepBreakShield(s, f as BreakShieldFrame)
+    case 63 /* resolve-waiting */:
+      return stepResolveWaiting(s, f as ResolveWaitingFrame)
+    case 64 /* settle-one */:
+      return stepSettleOne(s, f as SettleOneFrame)
+    case 65 /* settle-one-of */:
+      return stepSettleOneOf(s, f as SettleOneOfFrame)
+    case 66 /* settle-own */:
+      return stepSettleOwn(s, f as SettleOwnFrame)
+    case 67 /* bury-the-weak */:
+      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
+    case 68 /* declarations */:
+      return stepDeclarations(s, f as DeclarationsFrame)
+    case 69 /* declare */:
+      return stepDeclare(s, f as DeclareFrame)
+    case 70 /* settle-instead */:
+      return stepSettleInstead(s, f as SettleInsteadFrame)
+    case 72 /* stack */:
+      return stepStack(s, f as StackFrame)
+    case 73 /* throw-copy */:
+      return stepThrowCopy(s, f as ThrowCopyFrame)
+    case 74 /* play-g-zero */:
+      return stepPlayGZero(s, f as PlayGZeroFrame)
+    case 75 /* galaxshield */:
+      return stepGalaxshield(s, f as GalaxshieldFrame)
+    case 76 /* kirifudash */:
+      return stepKirifudash(s, f as KirifudashFrame)
+    case 77 /* fushigibirth */:
+      return stepFushigibirth(s, f as FushigibirthFrame)
+    case 78 /* judge */:
+      return stepJudge(s, f as JudgeFrame)
+    case 79 /* cast-again */:
+      return stepCastAgain(s, f as CastAgainFrame)
+    case 80 /* purge */:
+      return stepPurge(s, f as PurgeFrame)
+    case 82 /* toll */:
+      return stepToll(s, f as TollFrame)
+    case 83 /* hush */:
+      return stepHush(s, f as HushFrame)
+    case 86 /* answer-from-hand */:
+      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
+    case 89 /* dig-up */:
+      return stepDigUp(s, f as DigUpFrame)
+    case 90 /* turn-up-top */:
+      return stepTurnUpTop(s, f as TurnUpTopFrame)
     case 30 /* spell-effect */:
-      return stepSpellEffect4(s, f as SpellEffectFrame4)
+      return stepSpellEffect2(s, f as SpellEffectFrame2)
+    case 31 /* spell-effect */:
+      return stepSpellEffect3(s, f as SpellEffectFrame3)
     case 32 /* spell-effect */:
-      return stepSpellEffect5(s, f as SpellEffectFrame5)
+      return stepSpellEffect4(s, f as SpellEffectFrame4)
     case 34 /* spell-effect */:
-      return stepSpellEffect6(s, f as SpellEffectFrame6)
+      return stepSpellEffect5(s, f as SpellEffectFrame5)
     case 36 /* spell-effect */:
-      return stepSpellEffect7(s, f as SpellEffectFrame7)
-    case 37 /* spell-effect */:
-      return stepSpellEffect8(s, f as SpellEffectFrame8)
+      return stepSpellEffect6(s, f as SpellEffectFrame6)
     case 38 /* spell-effect */:
-      return stepSpellEffect9(s, f as SpellEffectFrame9)
+      return stepSpellEffect7(s, f as SpellEffectFrame7)
     case 39 /* spell-effect */:
-      return stepSpellEffect10(s, f as SpellEffectFrame10)
+      return stepSpellEffect8(s, f as SpellEffectFrame8)
+    case 40 /* spell-effect */:
+      return stepSpellEffect9(s, f as SpellEffectFrame9)
     case 41 /* spell-effect */:
-      return stepSpellEffect11(s, f as SpellEffectFrame11)
-    case 42 /* spell-effect */:
-      return stepSpellEffect12(s, f as SpellEffectFrame12)
+      return stepSpellEffect10(s, f as SpellEffectFrame10)
     case 43 /* spell-effect */:
-      return stepSpellEffect13(s, f as SpellEffectFrame13)
+      return stepSpellEffect11(s, f as SpellEffectFrame11)
     case 44 /* spell-effect */:
-      return stepSpellEffect14(s, f as SpellEffectFrame14)
+      return stepSpellEffect12(s, f as SpellEffectFrame12)
     case 45 /* spell-effect */:
+      return stepSpellEffect13(s, f as SpellEffectFrame13)
+    case 46 /* spell-effect */:
+      return stepSpellEffect14(s, f as SpellEffectFrame14)
+    case 47 /* spell-effect */:
       return stepSpellEffect15(s, f as SpellEffectFrame15)
-    case 69 /* ninja-strike-effect */:
+    case 71 /* ninja-strike-effect */:
       return stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-    case 79 /* purge */:
+    case 81 /* purge */:
       return stepPurge2(s, f as PurgeFrame2)
-    case 82 /* hush */:
+    case 84 /* hush */:
       return stepHush2(s, f as HushFrame2)
-    case 85 /* answer-from-hand-effect */:
+    case 87 /* answer-from-hand-effect */:
       return stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-    case 86 /* switch-effect */:
+    case 88 /* switch-effect */:
       return stepSwitchEffect(s, f as SwitchEffectFrame)
-    case 89 /* comet-effect */:
+    case 91 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 90 /* empty-deck */:
+    case 92 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 91 /* when-break-shield */:
+    case 93 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 92 /* when-break-shield-2 */:
+    case 94 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 94 /* instead-move */:
+    case 96 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 95 /* top-only */:
+    case 97 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 96 /* instead-lose */:
+    case 98 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 97 /* after-put */:
+    case 99 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 98 /* when-end-of-turn */:
+    case 100 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 99 /* when-end-of-turn-2 */:
+    case 101 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 100 /* when-end-of-turn-3 */:
+    case 102 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 101 /* when-draw */:
+    case 103 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 102 /* when-put */:
+    case 104 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 103 /* when-put-2 */:
-      return stepWhenPut2(s, f as WhenPut2Frame)
-    case 105 /* when-end-attack */:
-      return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 106 /* when-put-4 */:
-      return stepWhenPut4(s, f as WhenPut4Frame)
-    case 107 /* when-move */:
-      return stepWhenMove(s, f as WhenMoveFrame)
-    case 108 /* when-put-5 */:
-      return stepWhenPut5(s, f as WhenPut5Frame)
-    case 109 /* when-put-6 */:
-      return stepWhenPut6(s, f as WhenPut6Frame)
-    case 110 /* when-move-2 */:
-      return stepWhenMove2(s, f as WhenMove2Frame)
-    case 111 /* when-put-7 */:
-      return stepWhenPut7(s, f as WhenPut7Frame)
-    case 112 /* when-move-3 */:
-      return stepWhenMove3(s, f as WhenMove3Frame)
-    case 113 /* when-cast */:
-      return stepWhenCast(s, f as WhenCastFrame)
-    case 114 /* when-put-8 */:
-      return stepWhenPut8(s, f as WhenPut8Frame)
-    case 115 /* when-put-9 */:
-      return stepWhenPut9(s, f as WhenPut9Frame)
-    case 116 /* when-attack */:
-      return stepWhenAttack(s, f as WhenAttackFrame)
-    case 117 /* when-put-10 */:
-      return stepWhenPut10(s, f as WhenPut10Frame)
-    case 118 /* when-put-11 */:
-      return stepWhenPut11(s, f as WhenPut11Frame)
-    case 119 /* when-attack-2 */:
-      return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 120 /* when-put-12 */:
-      return stepWhenPut12(s, f as WhenPut12Frame)
-    case 121 /* when-end-of-turn-4 */:
-      return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 122 /* when-put-13 */:
-      return stepWhenPut13(s, f as WhenPut13Frame)
-    case 123 /* when-attack-3 */:
-      return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 126 /* when-defeat */:
-      return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 128 /* when-put-15 */:
-      return stepWhenPut15(s, f as WhenPut15Frame)
-    case 129 /* when-attack-4 */:
-      return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 130 /* when-attack-5 */:
-      return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 131 /* when-end-of-turn-6 */:
-      return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 132 /* instead-put */:
-      return stepInsteadPut(s, f as InsteadPutFrame)
-    case 133 /* when-put-16 */:
-      return stepWhenPut16(s, f as WhenPut16Frame)
-    case 134 /* instead-move-2 */:
+    case 105 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 135 /* instead-put-2 */:
+    case 106 /* when-put-2 */:
+      return stepWhenPut2(s, f as WhenPut2Frame)
+    case 108 /* when-end-attack */:
+      return stepWhenEndAttack(s, f as WhenEndAttackFrame)
+    case 109 /* when-put-4 */:
+      return stepWhenPut4(s, f as WhenPut4Frame)
+    case 110 /* when-move */:
+      return stepWhenMove(s, f as WhenMoveFrame)
+    case 111 /* when-put-5 */:
+      return stepWhenPut5(s, f as WhenPut5Frame)
+    case 112 /* when-put-6 */:
+      return stepWhenPut6(s, f as WhenPut6Frame)
+    case 113 /* when-move-2 */:
+      return stepWhenMove2(s, f as WhenMove2Frame)
+    case 114 /* when-put-7 */:
+      return stepWhenPut7(s, f as WhenPut7Frame)
+    case 115 /* when-move-3 */:
+      return stepWhenMove3(s, f as WhenMove3Frame)
+    case 116 /* when-cast */:
+      return stepWhenCast(s, f as WhenCastFrame)
+    case 117 /* when-put-8 */:
+      return stepWhenPut8(s, f as WhenPut8Frame)
+    case 118 /* when-put-9 */:
+      return stepWhenPut9(s, f as WhenPut9Frame)
+    case 119 /* when-attack */:
+      return stepWhenAttack(s, f as WhenAttackFrame)
+    case 120 /* when-put-10 */:
+      return stepWhenPut10(s, f as WhenPut10Frame)
+    case 121 /* when-put-11 */:
+      return stepWhenPut11(s, f as WhenPut11Frame)
+    case 122 /* when-attack-2 */:
+      return stepWhenAttack2(s, f as WhenAttack2Frame)
+    case 123 /* when-put-12 */:
+      return stepWhenPut12(s, f as WhenPut12Frame)
+    case 124 /* when-end-of-turn-4 */:
+      return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
+    case 125 /* when-put-13 */:
+      return stepWhenPut13(s, f as WhenPut13Frame)
+    case 126 /* when-attack-3 */:
+      return stepWhenAttack3(s, f as WhenAttack3Frame)
+    case 129 /* when-defeat */:
+      return stepWhenDefeat(s, f as WhenDefeatFrame)
+    case 131 /* when-put-15 */:
+      return stepWhenPut15(s, f as WhenPut15Frame)
+    case 132 /* when-attack-4 */:
+      return stepWhenAttack4(s, f as WhenAttack4Frame)
+    case 133 /* when-attack-5 */:
+      return stepWhenAttack5(s, f as WhenAttack5Frame)
+    case 134 /* when-end-of-turn-6 */:
+      return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
+    case 135 /* instead-put */:
+      return stepInsteadPut(s, f as InsteadPutFrame)
+    case 136 /* when-put-16 */:
+      return stepWhenPut16(s, f as WhenPut16Frame)
+    case 137 /* instead-move-3 */:
+      return stepInsteadMove3(s, f as InsteadMove3Frame)
+    case 138 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 136 /* before-break */:
+    case 139 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 137 /* when-end-attack-2 */:
+    case 140 /* when-end-attack-2 */:
       return stepWhenEndAttack2(s, f as WhenEndAttack2Frame)
-    case 138 /* when-put-17 */:
+    case 141 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 139 /* when-attack-6 */:
+    case 142 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 140 /* when-put-18 */:
+    case 143 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 141 /* when-put-19 */:
+    case 144 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 142 /* when-put-20 */:
+    case 145 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 143 /* when-put-21 */:
+    case 146 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
   }
 }
@@ -7698,29 +7944,31 @@ export const program = { step, clone: cloneState }
 export const SETTLED: Settled = {
   1 /* destroy */: { 1: 3 },
   2 /* take-back */: { 1: 3 },
-  21 /* doom */: { 1: 3 },
-  23 /* play */: { 1: 3, 2: 1 },
-  25 /* use */: { 1: 3 },
-  26 /* cast */: { 1: 3 },
-  27 /* spell-effect */: { 1: 3 },
-  46 /* recite */: { 1: 3 },
-  47 /* summon */: { 1: 3 },
-  48 /* place */: { 1: 3 },
-  70 /* stack */: { 2: 3 },
-  71 /* throw-copy */: { 1: 3 },
-  73 /* galaxshield */: { 1: 1, 2: 3 },
-  74 /* kirifudash */: { 1: 3, 2: 1 },
-  75 /* fushigibirth */: { 1: 3, 2: 1 },
-  77 /* cast-again */: { 1: 3, 2: 1 },
-  87 /* dig-up */: { 1: 3, 2: 1 },
-  28 /* spell-effect */: { 1: 3 },
+  23 /* doom */: { 1: 3 },
+  25 /* play */: { 1: 3, 2: 1 },
+  27 /* use */: { 1: 3 },
+  28 /* cast */: { 1: 3 },
   29 /* spell-effect */: { 1: 3 },
+  48 /* recite */: { 1: 3 },
+  49 /* summon */: { 1: 3 },
+  50 /* place */: { 1: 3 },
+  72 /* stack */: { 2: 3 },
+  73 /* throw-copy */: { 1: 3 },
+  75 /* galaxshield */: { 1: 1, 2: 3 },
+  76 /* kirifudash */: { 1: 3, 2: 1 },
+  77 /* fushigibirth */: { 1: 3, 2: 1 },
+  79 /* cast-again */: { 1: 3, 2: 1 },
+  89 /* dig-up */: { 1: 3, 2: 1 },
   30 /* spell-effect */: { 1: 3 },
+  31 /* spell-effect */: { 1: 3 },
   32 /* spell-effect */: { 1: 3 },
-  38 /* spell-effect */: { 1: 3 },
-  41 /* spell-effect */: { 1: 3 },
+  34 /* spell-effect */: { 1: 3 },
+  40 /* spell-effect */: { 1: 3 },
+  43 /* spell-effect */: { 1: 3 },
   44 /* spell-effect */: { 1: 3 },
-  45 /* spell-effect */: { 1: 3 },
-  132 /* instead-put */: { 1: 3 },
-  135 /* instead-put-2 */: { 1: 3 },
+  46 /* spell-effect */: { 1: 3 },
+  47 /* spell-effect */: { 1: 3 },
+  98 /* instead-lose */: { 1: 3 },
+  135 /* instead-put */: { 1: 3 },
+  138 /* instead-put-2 */: { 1: 3 },
 }

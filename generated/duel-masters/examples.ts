@@ -136,8 +136,8 @@ const exampleOneCardATurnMayBecomeMana = example<State>(
     doTurn(s, 0)
   },
   [
-    does(4, 0, 23, [card(73), null]),
-    refused(5, 0, 23, [card(74), null], []),
+    does(4, 0, 25, [card(73), null]),
+    refused(5, 0, 25, [card(74), null], []),
     then(
       6,
       (s) =>
@@ -155,7 +155,7 @@ const exampleACardOfTwoCivilizationsComesTapped = example<State>(
     placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
-  [does(4, 0, 23, [card(25), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
+  [does(4, 0, 25, [card(25), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
 )
 
 /** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:48) */
@@ -173,8 +173,8 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
     doMainStep(s, 0)
   },
   [
-    refused(5, 0, 34, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
-    does(6, 0, 34, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    refused(5, 0, 36, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
+    does(6, 0, 36, [card(74), value('definition', () => CARD['lightscout3']), null]),
     chooses(7, 0, [card(158)]),
     chooses(8, 0, [card(157)]),
     then(
@@ -201,7 +201,7 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 34, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    does(5, 0, 36, [card(74), value('definition', () => CARD['lightscout3']), null]),
     then(
       6,
       (s) =>
@@ -224,7 +224,7 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
     s.tapped[theCopy(s, CARD['lightscout4'])] = true
     doMainStep(s, 0)
   },
-  [refused(6, 0, 34, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
+  [refused(6, 0, 36, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
 /** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
@@ -240,7 +240,7 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [refused(5, 0, 34, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+  [refused(5, 0, 36, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
 )
 
 /** [dm.attack.1] (duel-masters/examples-battle.rules:3) */
@@ -260,7 +260,7 @@ const exampleAnUntappedCreatureAttacksAPlayerOrA = example<State>(
     s.arrived[theCopy(s, CARD['firescout3'])] = 3
     doAttackStep(s, 0)
   },
-  [exactly(10, 0, [moved(46, [value('player', () => 1), card(158), null]), moved(47, [card(101), card(158), null])])],
+  [exactly(10, 0, [moved(48, [value('player', () => 1), card(158), null]), moved(49, [card(101), card(158), null])])],
 )
 
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
@@ -281,8 +281,8 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
     doAttackStep(s, 0)
   },
   [
-    refused(6, 0, 46, [value('player', () => 1), card(158), null], ['dm.attack.2']),
-    does(7, 0, 46, [value('player', () => 1), card(172), null]),
+    refused(6, 0, 48, [value('player', () => 1), card(158), null], ['dm.attack.2']),
+    does(7, 0, 48, [value('player', () => 1), card(172), null]),
     chooses(8, 0, [card(73)]),
     then(
       9,
@@ -307,7 +307,7 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 47, [card(104), card(175), null]),
+    does(6, 0, 49, [card(104), card(175), null]),
     then(
       7,
       (s) =>
@@ -332,8 +332,8 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 46, [value('player', () => 1), card(173), null]),
-    does(8, 1, 55, [card(112), null]),
+    does(7, 0, 48, [value('player', () => 1), card(173), null]),
+    does(8, 1, 57, [card(112), null]),
     then(
       9,
       (s) =>
@@ -359,9 +359,9 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 46, [value('player', () => 1), card(172), null]),
-    does(8, 0, 47, [card(101), card(171), null]),
-    does(9, 1, 56, [card(57), null]),
+    does(7, 0, 48, [value('player', () => 1), card(172), null]),
+    does(8, 0, 49, [card(101), card(171), null]),
+    does(9, 1, 58, [card(57), null]),
     then(
       10,
       (s) =>
@@ -386,7 +386,7 @@ const exampleAWBreakerBreaksTwo = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 46, [value('player', () => 1), card(182), null]),
+    does(7, 0, 48, [value('player', () => 1), card(182), null]),
     chooses(8, 0, [card(73)]),
     chooses(9, 0, [card(75)]),
     then(
@@ -413,7 +413,7 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 46, [value('player', () => 1), card(67), null]),
+    does(6, 0, 48, [value('player', () => 1), card(67), null]),
     chooses(7, 0, [card(73)]),
     chooses(8, 0, [card(75)]),
     then(
@@ -434,7 +434,7 @@ const exampleAttackedWithoutShieldsBLoses = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(4, 0, 46, [value('player', () => 1), card(173), null]),
+    does(4, 0, 48, [value('player', () => 1), card(173), null]),
     then(5, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1),
   ],
 )
@@ -475,7 +475,7 @@ const exampleACardCanWin = example<State>(
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
-  [does(8, 0, 47, [card(101), card(67), null]), equals(9, 'number', 0 - 1, (s) => s.result[1]!)],
+  [does(8, 0, 49, [card(101), card(67), null]), equals(9, 'number', 0 - 1, (s) => s.result[1]!)],
 )
 
 /** [dm.battle.2] (duel-masters/examples-battle.rules:106) */
@@ -501,7 +501,7 @@ const exampleWithoutPowerACreatureIsDestroyedTheOthers = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 34, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    does(7, 0, 36, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
     chooses(8, 0, [card(102)]),
     chooses(9, 0, [card(129)]),
     chooses(10, 0, [card(157)]),
@@ -529,13 +529,27 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 46, [value('player', () => 1), card(172), null]),
+    does(5, 0, 48, [value('player', () => 1), card(172), null]),
     chooses(6, 0, [card(73)]),
-    does(7, 0, 46, [value('player', () => 1), card(63), null]),
+    does(7, 0, 48, [value('player', () => 1), card(63), null]),
     chooses(8, 0, [card(74)]),
     chooses(9, 0, [card(75)]),
     equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
+)
+
+/** [dm.turn.6] (duel-masters/examples-battle.rules:131) */
+const exampleItAttacksWithoutBeingAskedWhether = example<State>(
+  'it attacks without being asked whether',
+  ['dm.turn.6'],
+  [],
+  (s) => {
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [then(5, (s) => s.zones[ZONE['shields'] + 1]!.length === 0 && isTapped(s, theCopy(s, CARD['《邪王来混沌三眼鬼》'])))],
 )
 
 /** [dm.trigger.1] (duel-masters/examples-keywords.rules:3) */
@@ -549,7 +563,7 @@ const exampleABrokenShieldTriggerIsUsedForNothing = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 46, [value('player', () => 1), card(173), null]),
+    does(5, 0, 48, [value('player', () => 1), card(173), null]),
     answers(6, 1, 'accepts'),
     then(
       7,
@@ -571,7 +585,7 @@ const exampleOrKeptInHand = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 46, [value('player', () => 1), card(173), null]),
+    does(5, 0, 48, [value('player', () => 1), card(173), null]),
     answers(6, 1, 'declines'),
     then(
       7,
@@ -600,8 +614,8 @@ const exampleAShinobiAnswersTheAttackAndIsGone = example<State>(
     doTurn(s, 0)
   },
   [
-    does(8, 0, 46, [value('player', () => 1), card(173), null]),
-    does(9, 1, 70, [card(72), null]),
+    does(8, 0, 48, [value('player', () => 1), card(173), null]),
+    does(9, 1, 72, [card(72), null]),
     then(
       10,
       (s) =>
@@ -630,10 +644,10 @@ const exampleOneNinjaStrikeInAnAttackAndEnough = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 46, [value('player', () => 1), card(173), null]),
-    refused(8, 1, 70, [card(70), null], ['dm.ninja.2']),
-    does(9, 1, 70, [card(72), null]),
-    refused(10, 1, 70, [card(71), null], ['dm.ninja.2']),
+    does(7, 0, 48, [value('player', () => 1), card(173), null]),
+    refused(8, 1, 72, [card(70), null], ['dm.ninja.2']),
+    does(9, 1, 72, [card(72), null]),
+    refused(10, 1, 72, [card(71), null], ['dm.ninja.2']),
   ],
 )
 
@@ -758,8 +772,8 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 34, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
-    does(6, 0, 34, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
+    does(5, 0, 36, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
+    does(6, 0, 36, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
     then(
       7,
       (s) =>
@@ -838,10 +852,10 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
   },
   [
     exactly(5, 0, [
-      moved(34, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-      moved(34, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+      moved(36, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+      moved(36, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
-    does(6, 0, 34, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+    does(6, 0, 36, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
     then(
       7,
       (s) =>
@@ -897,7 +911,7 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 76, [card(49), card(212), null]),
+    does(6, 0, 78, [card(49), card(212), null]),
     then(
       7,
       (s) =>
@@ -920,7 +934,7 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
     placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(5, 0, 73, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(5, 0, 75, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
 /** [dm.galaxshield.1, dm.zone.3] (duel-masters/examples-more.rules:11) */
@@ -936,7 +950,7 @@ const exampleAShieldThatEverybodySees = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 74, [card(1), null]),
+    does(5, 0, 76, [card(1), null]),
     then(
       6,
       (s) =>
@@ -961,8 +975,8 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 46, [value('player', () => 1), card(173), null]),
-    does(8, 0, 75, [card(2), null]),
+    does(7, 0, 48, [value('player', () => 1), card(173), null]),
+    does(8, 0, 77, [card(2), null]),
     then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -986,12 +1000,12 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 46, [value('player', () => 1), card(173), null]),
+    does(7, 0, 48, [value('player', () => 1), card(173), null]),
     chooses(8, 0, [card(57)]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [card(174)]),
-    refused(11, 0, 46, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
-    refused(12, 0, 47, [card(103), card(174), null], ['dm.gstrike.1']),
+    refused(11, 0, 48, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
+    refused(12, 0, 49, [card(103), card(174), null], ['dm.gstrike.1']),
     then(13, (s) => s.place[theCopy(s, CARD['《若き大長老 アプル》'])] === ZONE['hand'] + 1),
   ],
 )
@@ -1004,16 +1018,17 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   (s) => {
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 46, [value('player', () => 1), card(173), null]),
-    chooses(6, 1, [value('number', () => 1)]),
-    then(7, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
+    does(6, 0, 48, [value('player', () => 1), card(173), null]),
+    chooses(7, 1, [value('number', () => 1)]),
+    then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
 )
 
-/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:54) */
+/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:55) */
 const exampleTheOpponentSTurnComesTwice = example<State>(
   "the opponent's turn comes twice",
   ['dm.turn.8', 'dm.cards.1'],
@@ -1035,7 +1050,7 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [answers(7, 0, 'passes'), answers(8, 0, 'passes'), then(9, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
 )
 
-/** [dm.instead.1] (duel-masters/examples-more.rules:65) */
+/** [dm.instead.1] (duel-masters/examples-more.rules:66) */
 const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   'of two replacements their player picks',
   ['dm.instead.1'],
@@ -1054,7 +1069,7 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ],
 )
 
-/** [dm.put.1, dm.put.4, dm.shield.1, dm.player.1] (duel-masters/examples-more.rules:74) */
+/** [dm.put.1, dm.put.4, dm.shield.1, dm.player.1] (duel-masters/examples-more.rules:75) */
 const exampleFoundShownAndInHand = example<State>(
   'found, shown, and in hand',
   ['dm.put.1', 'dm.put.4', 'dm.shield.1', 'dm.player.1'],
@@ -1071,7 +1086,7 @@ const exampleFoundShownAndInHand = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 34, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    does(6, 0, 36, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
     chooses(7, 0, [card(72)]),
     then(
       8,
@@ -1082,7 +1097,7 @@ const exampleFoundShownAndInHand = example<State>(
   ],
 )
 
-/** [dm.use.4] (duel-masters/examples-more.rules:84) */
+/** [dm.use.4] (duel-masters/examples-more.rules:85) */
 const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   'what could not be cast is not paid for',
   ['dm.use.4'],
@@ -1096,10 +1111,10 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
     placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
-  [refused(7, 1, 34, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
+  [refused(7, 1, 36, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
-/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:93) */
+/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
 const exampleASpellSideCastFromTheBattleZone = example<State>(
   'a spell side, cast from the battle zone',
   ['dm.use.3', 'dm.cards.1'],
@@ -1120,7 +1135,7 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 78, [card(36), null]),
+    does(6, 0, 80, [card(36), null]),
     then(
       7,
       (s) =>
@@ -1131,7 +1146,7 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ],
 )
 
-/** [dm.deck.1, dm.deck.2, dm.deck.3, dm.deck.4, dm.cards.2] (duel-masters/examples-more.rules:102) */
+/** [dm.deck.1, dm.deck.2, dm.deck.3, dm.deck.4, dm.cards.2] (duel-masters/examples-more.rules:103) */
 const exampleTooFewTooManyOfANameBanned = example<State>(
   'too few, too many of a name, banned',
   ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4', 'dm.cards.2'],
@@ -1143,7 +1158,7 @@ const exampleTooFewTooManyOfANameBanned = example<State>(
   [deckIs(4, 0, true, ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4']), deckIs(5, 1, false, [])],
 )
 
-/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:109) */
+/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:110) */
 const exampleASwitchIsThrownOnce = example<State>(
   'a switch is thrown once',
   ['dm.field.2', 'dm.cards.3'],
@@ -1160,10 +1175,10 @@ const exampleASwitchIsThrownOnce = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(9, 1, 46, [value('player', () => 0), card(173), null]),
-    does(10, 0, 84, [card(64), null]),
+    does(9, 1, 48, [value('player', () => 0), card(173), null]),
+    does(10, 0, 86, [card(64), null]),
     chooses(11, 0, [card(24)]),
-    refused(12, 0, 84, [card(64), null], []),
+    refused(12, 0, 86, [card(64), null], []),
     then(
       13,
       (s) =>
@@ -1172,7 +1187,7 @@ const exampleASwitchIsThrownOnce = example<State>(
   ],
 )
 
-/** [dm.lose.3] (duel-masters/examples-more.rules:124) */
+/** [dm.lose.3] (duel-masters/examples-more.rules:125) */
 const exampleASpellThatMakesItsPlayerLose = example<State>(
   'a spell that makes its player lose',
   ['dm.lose.3'],
@@ -1202,9 +1217,9 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     doAttackStep(s, 0)
   },
   [
-    refused(7, 0, 47, [card(101), card(158), null], ['dm.attack.2']),
-    refused(8, 0, 46, [value('player', () => 1), card(6), null], ['dm.attack.2']),
-    does(9, 0, 47, [card(101), card(6), null]),
+    refused(7, 0, 49, [card(101), card(158), null], ['dm.attack.2']),
+    refused(8, 0, 48, [value('player', () => 1), card(6), null], ['dm.attack.2']),
+    does(9, 0, 49, [card(101), card(6), null]),
     then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -1228,7 +1243,7 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 46, [value('player', () => 1), card(43), null]),
+    does(8, 0, 48, [value('player', () => 1), card(43), null]),
     chooses(9, 0, [card(43)]),
     chooses(10, 0, [card(43)]),
     equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
@@ -1251,8 +1266,8 @@ const exampleABlockerByItsKeyword = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 46, [value('player', () => 1), card(173), null]),
-    does(7, 1, 55, [card(5), null]),
+    does(6, 0, 48, [value('player', () => 1), card(173), null]),
+    does(7, 1, 57, [card(5), null]),
     then(
       8,
       (s) =>
@@ -1280,7 +1295,7 @@ const exampleAGiantOfEightBreaksThree = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 46, [value('player', () => 1), card(184), null]),
+    does(6, 0, 48, [value('player', () => 1), card(184), null]),
     chooses(7, 0, [card(73), card(74), card(75)]),
     equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
@@ -1304,7 +1319,7 @@ const exampleAQBreakerBreaksFour = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 46, [value('player', () => 1), card(65), null]),
+    does(6, 0, 48, [value('player', () => 1), card(65), null]),
     chooses(7, 0, [card(73), card(74), card(75), card(76)]),
     equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
@@ -1331,7 +1346,7 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 46, [value('player', () => 1), card(61), null]),
+    does(7, 0, 48, [value('player', () => 1), card(61), null]),
     chooses(8, 0, [card(73), card(74), card(75)]),
     then(
       9,
@@ -1384,7 +1399,7 @@ const exampleAloneItIsNoCreature = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 34, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    does(6, 0, 36, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
     then(
       8,
@@ -1405,13 +1420,14 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 67, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 46, [value('player', () => 1), card(173), null]),
-    chooses(7, 1, [value('number', () => 2)]),
+    does(7, 0, 48, [value('player', () => 1), card(173), null]),
+    chooses(8, 1, [value('number', () => 2)]),
     then(
-      8,
+      9,
       (s) =>
         s.zones[ZONE['battle'] + 1]!.length === 1 &&
         s.zones[ZONE['hand'] + 1]!.length === 0 &&
@@ -1421,7 +1437,7 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:98) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:99) */
 const exampleAsAFighterItHasFourThousandMore = example<State>(
   'as a fighter it has four thousand more',
   ['dm.cards.1'],
@@ -1433,7 +1449,7 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 47, [card(128), card(63), null]),
+    does(6, 0, 49, [card(128), card(63), null]),
     then(
       7,
       (s) =>
@@ -1443,7 +1459,7 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:107) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:108) */
 const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   'two thousand more for each fire card, as long as it attacks',
   ['dm.cards.1'],
@@ -1460,7 +1476,7 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 47, [card(47), card(68), null]),
+    does(8, 0, 49, [card(47), card(68), null]),
     then(
       9,
       (s) =>
@@ -1476,26 +1492,28 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:119) */
-const exampleWhoIsAttackedUnderItsEyesIsNot = example<State>(
-  'who is attacked under its eyes is not destroyed in that battle',
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:120) */
+const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
+  'who blocks under its eyes is not destroyed in that battle',
   ['dm.cards.1'],
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 101, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
-    s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 184, NONE, ZONE['battle'] + 1, hands)
     doAttackStep(s, 1)
   },
   [
-    does(7, 1, 47, [card(101), card(175), null]),
-    then(8, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0 && s.timesBattleDuringMatch === 1),
+    does(6, 1, 48, [value('player', () => 0), card(184), null]),
+    does(7, 0, 57, [card(62), null]),
+    then(
+      8,
+      (s) => s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['battle'] + 0 && s.timesBattleDuringMatch === 1,
+    ),
   ],
 )
 
-/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:129) */
+/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:130) */
 const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   'three Tamaseeds bring it from the hand to block',
   ['dm.cards.1', 'dm.card.2'],
@@ -1512,10 +1530,10 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 46, [value('player', () => 0), card(173), null]),
-    does(9, 0, 83, [card(62), null]),
+    does(8, 1, 48, [value('player', () => 0), card(173), null]),
+    does(9, 0, 85, [card(62), null]),
     chooses(10, 0, [card(9), card(10), card(11)]),
-    does(11, 0, 55, [card(62), null]),
+    does(11, 0, 57, [card(62), null]),
     then(
       12,
       (s) =>
@@ -1525,7 +1543,7 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:143) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:144) */
 const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   'tapped, it stands up and draws the attack to itself',
   ['dm.cards.1'],
@@ -1538,8 +1556,8 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 46, [value('player', () => 1), card(173), null]),
-    does(8, 1, 82, [card(60), card(60), null]),
+    does(7, 0, 48, [value('player', () => 1), card(173), null]),
+    does(8, 1, 84, [card(60), card(60), null]),
     then(
       9,
       (s) =>
@@ -1550,7 +1568,7 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:155) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:156) */
 const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   'what came this turn does not attack its player',
   ['dm.cards.1'],
@@ -1569,13 +1587,13 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
     doAttackStep(s, 1)
   },
   [
-    refused(8, 1, 46, [value('player', () => 0), card(173), null], ['dm.cards.1']),
-    does(9, 1, 46, [value('player', () => 0), card(174), null]),
+    refused(8, 1, 48, [value('player', () => 0), card(173), null], ['dm.cards.1']),
+    does(9, 1, 48, [value('player', () => 0), card(174), null]),
     then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:167) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:168) */
 const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   'what it defeats brings one of the top four',
   ['dm.cards.1'],
@@ -1595,7 +1613,7 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 47, [card(101), card(58), null]),
+    does(8, 0, 49, [card(101), card(58), null]),
     notChoosable(9, 0, [card(157)]),
     chooses(10, 0, [card(74)]),
     then(
@@ -1605,7 +1623,7 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:180) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:181) */
 const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   'two creatures of whomever go home as it attacks',
   ['dm.cards.1'],
@@ -1624,7 +1642,7 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 46, [value('player', () => 1), card(51), null]),
+    does(7, 0, 48, [value('player', () => 1), card(51), null]),
     chooses(8, 0, [card(157), card(102)]),
     then(
       9,
@@ -1636,7 +1654,7 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   ],
 )
 
-/** [dm.cards.1, dm.judge.1] (duel-masters/examples-attacks.rules:191) */
+/** [dm.cards.1, dm.judge.1] (duel-masters/examples-attacks.rules:192) */
 const exampleWhatIsWonAtTheJudgeIsBroken = example<State>(
   'what is won at the judge is broken besides',
   ['dm.cards.1', 'dm.judge.1'],
@@ -1653,7 +1671,7 @@ const exampleWhatIsWonAtTheJudgeIsBroken = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 46, [value('player', () => 1), card(54), null]),
+    does(7, 0, 48, [value('player', () => 1), card(54), null]),
     answers(8, 0, 'declines'),
     chooses(9, 0, [card(75)]),
     chooses(10, 0, [card(76)]),
@@ -1802,7 +1820,7 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 34, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    does(7, 0, 36, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
     then(
       9,
@@ -1836,7 +1854,7 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 34, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(7, 0, 36, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
     then(
       8,
       (s) =>
@@ -1917,7 +1935,7 @@ const exampleTheOtherPlayerCastsNothingUntilTheCaster = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 34, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(8, 0, 36, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     then(9, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
 )
@@ -1938,7 +1956,7 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 73, [card(0), null]),
+    does(8, 1, 75, [card(0), null]),
     compares(9, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]![0] ?? NONE,
       (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
@@ -1993,7 +2011,7 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 39, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(8, 1, 41, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
   ],
 )
@@ -2045,7 +2063,7 @@ const exampleCreaturesFromTheHandAndATurnFor = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 34, [card(45), value('definition', () => CARD['《正体不明》']), null]),
+    does(5, 0, 36, [card(45), value('definition', () => CARD['《正体不明》']), null]),
     notChoosable(6, 0, [card(24)]),
     chooses(7, 0, [card(157)]),
     then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 && s.extraTurns[1]! === 1),
@@ -2084,7 +2102,7 @@ const exampleSevenOfSevenUsedWins = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 34, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    does(6, 0, 36, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
     chooses(7, 0, [card(108), card(101), card(102), card(103), card(104), card(105), card(106)]),
     then(8, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1),
   ],
@@ -2109,7 +2127,7 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 34, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(8, 1, 36, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     then(
       9,
       (s) =>
@@ -2143,7 +2161,7 @@ const examplePutItDestroysWhatHasOneCivilization = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 34, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    does(8, 0, 36, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
     then(
       9,
       (s) =>
@@ -2176,7 +2194,7 @@ const exampleACreatureFallsAndManaGrows = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 34, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(7, 0, 36, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     answers(8, 0, 'accepts'),
     then(
       9,
@@ -2218,7 +2236,7 @@ const exampleATollForEachFushigiAmongTheSeven = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 34, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(8, 0, 36, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(9, 0, 'accepts'),
     then(
       10,
@@ -2250,7 +2268,7 @@ const exampleTwoShieldsForEverybody = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 34, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(7, 0, 36, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
   ],
 )
@@ -2273,7 +2291,7 @@ const exampleItLooksIntoAHandAndThrowsOne = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 34, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    does(6, 0, 36, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
     chooses(7, 0, [card(102)]),
     then(
       8,
@@ -2313,7 +2331,7 @@ const exampleASpellAsItComesACreatureAs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 34, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(7, 0, 36, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     chooses(8, 0, [card(24)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
@@ -2355,13 +2373,13 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 34, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(9, 0, 36, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(10, 0, [value('number', () => 4)]),
-    refused(11, 1, 39, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
-    refused(12, 1, 46, [value('player', () => 0), card(82), null], ['dm.cards.1']),
-    refused(13, 1, 47, [card(56), card(82), null], ['dm.cards.1']),
-    refused(14, 1, 55, [card(82), null], ['dm.cards.1']),
-    refused(15, 1, 56, [card(82), null], ['dm.cards.1']),
+    refused(11, 1, 41, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(12, 1, 48, [value('player', () => 0), card(82), null], ['dm.cards.1']),
+    refused(13, 1, 49, [card(56), card(82), null], ['dm.cards.1']),
+    refused(14, 1, 57, [card(82), null], ['dm.cards.1']),
+    refused(15, 1, 58, [card(82), null], ['dm.cards.1']),
   ],
 )
 
@@ -2387,10 +2405,10 @@ const exampleAndAgainAsItAttacks = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 46, [value('player', () => 1), card(56), null]),
+    does(7, 0, 48, [value('player', () => 1), card(56), null]),
     chooses(8, 0, [value('number', () => 4)]),
-    refused(9, 1, 55, [card(82), null], ['dm.cards.1']),
-    does(10, 1, 55, [card(83), null]),
+    refused(9, 1, 57, [card(82), null], ['dm.cards.1']),
+    does(10, 1, 57, [card(83), null]),
     then(11, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
   ],
 )
@@ -2419,7 +2437,7 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 34, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    does(7, 0, 36, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
     then(
       8,
       (s) =>
@@ -2461,7 +2479,7 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 34, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 36, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     then(
       6,
       (s) =>
@@ -2491,7 +2509,7 @@ const exampleADrawACardThrownACardSown = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 34, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    does(6, 0, 36, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
     chooses(7, 0, [card(157)]),
     chooses(8, 0, [card(157)]),
     then(
@@ -2523,7 +2541,7 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 34, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(7, 0, 36, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       8,
       (s) =>
@@ -2549,7 +2567,7 @@ const exampleAMessengerBringsACard = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 34, [card(16), value('definition', () => CARD['《火の使い》']), null]),
+    does(6, 0, 36, [card(16), value('definition', () => CARD['《火の使い》']), null]),
     then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -2630,7 +2648,7 @@ const exampleAFieldIsPlaced = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 34, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    does(5, 0, 36, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
     then(
       6,
       (s) =>
@@ -2683,8 +2701,8 @@ const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 34, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
-    does(9, 0, 34, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(8, 0, 36, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(9, 0, 36, [card(17), value('definition', () => CARD['《引き潮》']), null]),
     then(
       10,
       (s) =>
@@ -2715,7 +2733,7 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 34, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(8, 0, 36, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       9,
       (s) =>
@@ -2738,8 +2756,8 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 85, [card(186), null]),
-    refused(6, 0, 85, [card(187), null], []),
+    does(5, 0, 87, [card(186), null]),
+    refused(6, 0, 87, [card(187), null], []),
     then(
       7,
       (s) =>
@@ -2764,7 +2782,7 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 85, [card(186), null]),
+    does(6, 0, 87, [card(186), null]),
     then(
       7,
       (s) =>
@@ -2786,8 +2804,8 @@ const exampleNoSpellFromThereEither = example<State>(
     doMainStep(s, 0)
   },
   [
-    refused(7, 0, 38, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
-    refused(8, 0, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(7, 0, 40, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
   ],
 )
@@ -2812,9 +2830,9 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
     doTurn(s, 1)
   },
   [
-    does(9, 1, 73, [card(0), null]),
+    does(9, 1, 75, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 87, [card(69), null]),
+    does(11, 0, 89, [card(69), null]),
     then(
       12,
       (s) =>
@@ -2864,7 +2882,7 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(9, 1, 34, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(9, 1, 36, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
     chooses(11, 0, [card(101)]),
     then(
@@ -2903,6 +2921,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [95, exampleACardCanWin],
     [106, exampleWithoutPowerACreatureIsDestroyedTheOthers],
     [119, exampleWhileItDemandsAttacksNobodyMayRest],
+    [131, exampleItAttacksWithoutBeingAskedWhether],
   ]),
   ...inFile('rules/duel-masters/examples-keywords.rules', [
     [3, exampleABrokenShieldTriggerIsUsedForNothing],
@@ -2928,14 +2947,14 @@ export const examples: readonly CompiledExample<State>[] = [
     [19, exampleAtTheEndOfAnAttackThatBroke],
     [30, exampleShownFromABrokenShieldItHoldsA],
     [45, exampleDestroyedInsteadOfLosing],
-    [54, exampleTheOpponentSTurnComesTwice],
-    [65, exampleOfTwoReplacementsTheirPlayerPicks],
-    [74, exampleFoundShownAndInHand],
-    [84, exampleWhatCouldNotBeCastIsNotPaid],
-    [93, exampleASpellSideCastFromTheBattleZone],
-    [102, exampleTooFewTooManyOfANameBanned],
-    [109, exampleASwitchIsThrownOnce],
-    [124, exampleASpellThatMakesItsPlayerLose],
+    [55, exampleTheOpponentSTurnComesTwice],
+    [66, exampleOfTwoReplacementsTheirPlayerPicks],
+    [75, exampleFoundShownAndInHand],
+    [85, exampleWhatCouldNotBeCastIsNotPaid],
+    [94, exampleASpellSideCastFromTheBattleZone],
+    [103, exampleTooFewTooManyOfANameBanned],
+    [110, exampleASwitchIsThrownOnce],
+    [125, exampleASpellThatMakesItsPlayerLose],
   ]),
   ...inFile('rules/duel-masters/examples-attacks.rules', [
     [3, exampleJustPutOnlyAMachFighterAttacksAnd],
@@ -2947,15 +2966,15 @@ export const examples: readonly CompiledExample<State>[] = [
     [70, exampleInItsPlayerSTurnItLeavesFor],
     [77, exampleAloneItIsNoCreature],
     [88, exampleACopyFromTheHandGoesInstead],
-    [98, exampleAsAFighterItHasFourThousandMore],
-    [107, exampleTwoThousandMoreForEachFireCardAs],
-    [119, exampleWhoIsAttackedUnderItsEyesIsNot],
-    [129, exampleThreeTamaseedsBringItFromTheHandTo],
-    [143, exampleTappedItStandsUpAndDrawsTheAttack],
-    [155, exampleWhatCameThisTurnDoesNotAttackIts],
-    [167, exampleWhatItDefeatsBringsOneOfTheTop],
-    [180, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
-    [191, exampleWhatIsWonAtTheJudgeIsBroken],
+    [99, exampleAsAFighterItHasFourThousandMore],
+    [108, exampleTwoThousandMoreForEachFireCardAs],
+    [120, exampleWhoBlocksUnderItsEyesIsNotDestroyed],
+    [130, exampleThreeTamaseedsBringItFromTheHandTo],
+    [144, exampleTappedItStandsUpAndDrawsTheAttack],
+    [156, exampleWhatCameThisTurnDoesNotAttackIts],
+    [168, exampleWhatItDefeatsBringsOneOfTheTop],
+    [181, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
+    [192, exampleWhatIsWonAtTheJudgeIsBroken],
   ]),
   ...inFile('rules/duel-masters/examples-spells.rules', [
     [3, exampleASpellThatMakesTheOtherPlayerLose],

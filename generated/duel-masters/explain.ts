@@ -36,6 +36,12 @@ import {
   forbidsTappedRest,
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
+  forbidsUncastableUse,
+  forbidsUnrecited,
+  forbidsUnusable,
+  forbidsUnusableFushigibirth,
+  forbidsUnusableKirifudash,
+  forbidsUnusableStrike,
 } from './rules.ts'
 import {
   doAnswerFromHand,
@@ -61,185 +67,207 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void card2
       void from2
       void to2
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(52)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(53)
-      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(54)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(53)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(54)
+      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(55)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(55, it4))
+        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(56, it4))
       return
     }
     case 7 /* destroy */: {
       const c = args[0] as number
       void c
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(56)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(57)
       return
     }
-    case 21 /* draw-step */: {
+    case 23 /* draw-step */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(57)
+      if (forbidsNoFirstDraw(s, p)) out.push(58)
       return
     }
-    case 34 /* play */: {
+    case 36 /* play */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (forbidsUncastable(s, c, f_, p)) out.push(58)
+      if (forbidsUncastable(s, c, f_, p)) out.push(59)
       if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(59, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(60, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
-    case 38 /* use */: {
+    case 40 /* use */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(60)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(61)
+      if (forbidsUncastableUse(s, c, f_, p)) out.push(59)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(61)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(62)
       return
     }
-    case 39 /* cast */: {
+    case 41 /* cast */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(62)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(63)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(63)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(64)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(64, it4))
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(65, it4))
       for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(65, it5))
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(66, it5))
       return
     }
-    case 46 /* attack-player */: {
+    case 43 /* recite */: {
+      const f_ = args[0] as number
+      const c = args[1] as number
+      const p = args[2] as number
+      void f_
+      void c
+      void p
+      if (forbidsUnrecited(s, f_, c, p)) out.push(67)
+      return
+    }
+    case 48 /* attack-player */: {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void q
       void a
       void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(66)
-      if (forbidsSickRest(s, q, a, p)) out.push(67)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(68)
+      if (forbidsTappedRest(s, q, a, p)) out.push(68)
+      if (forbidsSickRest(s, q, a, p)) out.push(69)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(70)
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(69, it3))
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(71, it3))
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(70, it4))
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(72, it4))
       return
     }
-    case 47 /* attack-creature */: {
+    case 49 /* attack-creature */: {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void t2
       void a
       void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(66)
-      if (forbidsSickHold(s, t2, a, p)) out.push(71)
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(68)
+      if (forbidsSickHold(s, t2, a, p)) out.push(73)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(72, it2))
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(74, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(73, it3))
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(75, it3))
       return
     }
-    case 55 /* block */: {
+    case 57 /* block */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(74)
+      if (forbidsNeedsBlocker(s, b, q)) out.push(76)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(75, it2))
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(77, it2))
       return
     }
-    case 56 /* guard */: {
+    case 58 /* guard */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(76)
+      if (forbidsNeedsGuardman(s, b, q)) out.push(78)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(77, it2))
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(79, it2))
       return
     }
-    case 70 /* ninja-strike */: {
+    case 72 /* ninja-strike */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(78)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(79)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(80)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(81)
+      if (forbidsUnusableStrike(s, this_, you)) out.push(82)
       return
     }
-    case 72 /* throw-copy */: {
+    case 74 /* throw-copy */: {
       const k = args[0] as number
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(80)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(83)
       return
     }
-    case 74 /* galaxshield */: {
+    case 75 /* play-g-zero */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsUnusable(s, c, p)) out.push(84)
+      return
+    }
+    case 76 /* galaxshield */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(81, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(85, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
-    case 75 /* kirifudash */: {
+    case 77 /* kirifudash */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
+      if (forbidsUnusableKirifudash(s, c, p)) out.push(84)
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(82, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(86, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
-    case 76 /* fushigibirth */: {
+    case 78 /* fushigibirth */: {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
       void c
       void b
       void p
+      if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(84)
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(83, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(87, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
-    case 78 /* cast-again */: {
+    case 80 /* cast-again */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(84, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(88, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
-    case 83 /* answer-from-hand */: {
+    case 85 /* answer-from-hand */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(85, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(89, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
-    case 85 /* dig-up */: {
+    case 87 /* dig-up */: {
       const c = args[0] as number
       const you = args[1] as number
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(86, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(90, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -247,11 +275,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 87, message: 'not as many cards as a deck has', about: '' },
-  { rule: 88, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 89, message: 'banned', about: 'definition' },
-  { rule: 90, message: 'no card of the deck', about: 'definition' },
-  { rule: 91, message: 'one side of a card', about: 'definition' },
+  { rule: 91, message: 'not as many cards as a deck has', about: '' },
+  { rule: 92, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 93, message: 'banned', about: 'definition' },
+  { rule: 94, message: 'no card of the deck', about: 'definition' },
+  { rule: 95, message: 'one side of a card', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

@@ -21,11 +21,13 @@ import {
   hasMazeOver,
   isBlocker,
   isClinging,
+  isCreature,
   isField,
   isGStriker,
   isGuardman,
   isMachFighter,
   isMulticoloredAsPrinted,
+  isRecalled,
   isShieldTrigger,
   isShinobi,
   isSick,
@@ -34,7 +36,7 @@ import {
   isSummoned,
   isTapped,
 } from './facts.ts'
-import { canCast } from './events.ts'
+import { canCast, canUse } from './events.ts'
 
 /** [dm.cards.1] `cannot-move` (duel-masters/cards-standing.rules:10) */
 export function forbidsCannotMove(s: State, this_: number, c: number, from2: number, _to2: number): boolean {
@@ -74,7 +76,7 @@ export function forbidsLastingCannotMove(s: State, lasting: number, c: number, f
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.putUntilTurnFrame) return false
   const you = effect.captured[0] as number
-  return within(from2, ZONE['battle']) && s.owner[c]! === you
+  return isCreature(s, c) && within(from2, ZONE['battle']) && s.owner[c]! === you
 }
 
 /** [dm.ex.2] `instead-move` (duel-masters/keywords.rules:47) */
@@ -82,8 +84,18 @@ export function matchesInsteadMove(s: State, card2: number, from2: number, _to2:
   return isClinging(s, card2) && within(from2, ZONE['battle'])
 }
 
-/** [dm.cards.1] `instead-move-2` (duel-masters/cards-standing.rules:159) */
-export function matchesInsteadMove2(s: State, card2: number, from2: number, z: number): boolean {
+/** [dm.cards.1] `instead-move-2` (duel-masters/cards-spells.rules:64) */
+export function matchesInsteadMove2(s: State, card2: number, from2: number, to2: number): boolean {
+  return (
+    s.def[card2]! === CARD['《絶望と反魂と滅殺の決断》'] &&
+    within(from2, ZONE['nowhere']) &&
+    within(to2, ZONE['graveyard']) &&
+    isRecalled(s, card2)
+  )
+}
+
+/** [dm.cards.1] `instead-move-3` (duel-masters/cards-standing.rules:160) */
+export function matchesInsteadMove3(s: State, card2: number, from2: number, z: number): boolean {
   return (
     s.def[card2]! === CARD['《「修羅」の頂 VAN・ベートーベン》'] &&
     within(from2, ZONE['battle']) &&
@@ -99,6 +111,15 @@ export function matchesEmptyDeck(s: State, c: number, from2: number, _to2: numbe
 /** [dm.star.2] `top-only` (duel-masters/keywords.rules:64) */
 export function matchesTopOnly(_s: State, _c: number, from2: number, _to2: number): boolean {
   return within(from2, ZONE['battle'])
+}
+
+/** [dm.cards.1] `after-move` (duel-masters/cards-spells.rules:62) */
+export function matchesAfterMove(s: State, card2: number, from2: number, to2: number): boolean {
+  return (
+    s.def[card2]! === CARD['《絶望と反魂と滅殺の決断》'] &&
+    within(from2, ZONE['graveyard']) &&
+    within(to2, ZONE['nowhere'])
+  )
 }
 
 /** [dm.cards.1] `when-move` (duel-masters/cards-creatures.rules:42) */
@@ -132,9 +153,9 @@ export function forbidsCannotDestroy(s: State, this_: number, c: number): boolea
   return (
     s.def[this_]! === CARD['《サッヴァーク-MAX》'] &&
     within(s.place[this_]!, ZONE['battle']) &&
-    c === s.targetCard &&
+    s.fighters.includes(c) &&
     s.owner[c]! === you &&
-    s.fighters.includes(c)
+    (s.timesRedirectDuringCarryAttack[c] ?? 0) > 0
   )
 }
 
@@ -144,7 +165,7 @@ export function matchesWhenDraw(s: State, this_: number, _n: number, p: number):
   return s.def[this_]! === CARD['《聞き耳》'] && p === nextSeat(s, you, 1) && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.1] `spell-effect-until-turn-end` (duel-masters/cards-spells.rules:94) */
+/** [dm.cards.1] `spell-effect-until-turn-end` (duel-masters/cards-spells.rules:98) */
 export function reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
@@ -152,7 +173,7 @@ export function reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: num
   return p === p2
 }
 
-/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:228) */
+/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:232) */
 export function reachesHushUntilTurnEnd(s: State, lasting: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -188,7 +209,7 @@ export function matchesWhenEndOfTurn3(s: State, this_: number, _p: number): bool
   return s.def[this_]! === CARD['《夕の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.1] `when-end-of-turn-4` (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] `when-end-of-turn-4` (duel-masters/cards-creatures.rules:210) */
 export function matchesWhenEndOfTurn4(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -210,7 +231,7 @@ export function matchesWhenEndOfTurn5(s: State, this_: number, p: number): boole
   )
 }
 
-/** [dm.cards.1] `when-end-of-turn-6` (duel-masters/cards-standing.rules:122) */
+/** [dm.cards.1] `when-end-of-turn-6` (duel-masters/cards-standing.rules:123) */
 export function matchesWhenEndOfTurn6(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -228,6 +249,11 @@ export function matchesInsteadLose(s: State, this_: number, p: number): boolean 
 
 /** [dm.use.4] `uncastable` (duel-masters/use.rules:16) */
 export function forbidsUncastable(s: State, c: number, f_: number, p: number): boolean {
+  return isSpellAsPrinted(s, f_) && !canCast(s, c, f_, p)
+}
+
+/** [dm.use.4] `uncastable-use` (duel-masters/use.rules:16) */
+export function forbidsUncastableUse(s: State, c: number, f_: number, p: number): boolean {
   return isSpellAsPrinted(s, f_) && !canCast(s, c, f_, p)
 }
 
@@ -278,7 +304,7 @@ export function forbidsCannotCast2(s: State, this_: number, _c: number, f_: numb
   )
 }
 
-/** [dm.cards.1] `lasting-cannot-cast` (duel-masters/cards-spells.rules:95) */
+/** [dm.cards.1] `lasting-cannot-cast` (duel-masters/cards-spells.rules:99) */
 export function forbidsLastingCannotCast(s: State, lasting: number, _c: number, _f_: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
@@ -286,7 +312,7 @@ export function forbidsLastingCannotCast(s: State, lasting: number, _c: number, 
   return p === q
 }
 
-/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-creatures.rules:229) */
+/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-creatures.rules:233) */
 export function forbidsLastingCannotCast2(s: State, lasting: number, _c: number, f_: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -305,7 +331,12 @@ export function matchesWhenCast(s: State, this_: number, _s_: number, _f_: numbe
   )
 }
 
-/** [dm.cards.1] `instead-put` (duel-masters/cards-standing.rules:143) */
+/** [dm.use.4] `unrecited` (duel-masters/keywords.rules:144) */
+export function forbidsUnrecited(s: State, f_: number, c: number, p: number): boolean {
+  return !canCast(s, c, f_, p)
+}
+
+/** [dm.cards.1] `instead-put` (duel-masters/cards-standing.rules:144) */
 export function matchesInsteadPut(s: State, this_: number, c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -316,7 +347,7 @@ export function matchesInsteadPut(s: State, this_: number, c: number, p: number)
   )
 }
 
-/** [dm.cards.1] `instead-put-2` (duel-masters/cards-standing.rules:161) */
+/** [dm.cards.1] `instead-put-2` (duel-masters/cards-standing.rules:162) */
 export function matchesInsteadPut2(s: State, this_: number, c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -328,7 +359,7 @@ export function matchesInsteadPut2(s: State, this_: number, c: number, p: number
   )
 }
 
-/** [dm.field.1] `after-put` (duel-masters/keywords.rules:132) */
+/** [dm.field.1] `after-put` (duel-masters/keywords.rules:135) */
 export function matchesAfterPut(s: State, c: number, _p: number): boolean {
   return isField(s, c)
 }
@@ -338,11 +369,12 @@ export function matchesWhenPut(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《火の使い》']
 }
 
-/** [dm.cards.1] `when-put-2` (duel-masters/cards-spells.rules:84) */
+/** [dm.cards.1] `when-put-2` (duel-masters/cards-spells.rules:88) */
 export function matchesWhenPut2(s: State, this_: number, c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
     s.def[this_]! === CARD['《奇石 ミクセル》'] &&
+    isCreature(s, c) &&
     p === nextSeat(s, you, 1) &&
     within(s.place[this_]!, ZONE['battle']) &&
     within(s.place[c]!, ZONE['battle']) &&
@@ -380,27 +412,27 @@ export function matchesWhenPut8(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ガンヴィー龍樹》']
 }
 
-/** [dm.cards.1] `when-put-9` (duel-masters/cards-creatures.rules:128) */
+/** [dm.cards.1] `when-put-9` (duel-masters/cards-creatures.rules:129) */
 export function matchesWhenPut9(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ホワイト・スワン》']
 }
 
-/** [dm.cards.1] `when-put-10` (duel-masters/cards-creatures.rules:150) */
+/** [dm.cards.1] `when-put-10` (duel-masters/cards-creatures.rules:151) */
 export function matchesWhenPut10(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《土隠雲の超人》']
 }
 
-/** [dm.cards.1] `when-put-11` (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] `when-put-11` (duel-masters/cards-creatures.rules:168) */
 export function matchesWhenPut11(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《悪魔龍 ダークマスターズ》']
 }
 
-/** [dm.cards.1] `when-put-12` (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] `when-put-12` (duel-masters/cards-creatures.rules:202) */
 export function matchesWhenPut12(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《龍風混成 ザーディクリカ》']
 }
 
-/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:219) */
+/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:223) */
 export function matchesWhenPut13(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《奇天烈 シャッフ》']
 }
@@ -415,32 +447,32 @@ export function matchesWhenPut15(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《深淵の三咆哮 バウワウジャ》']
 }
 
-/** [dm.cards.1] `when-put-16` (duel-masters/cards-standing.rules:157) */
+/** [dm.cards.1] `when-put-16` (duel-masters/cards-standing.rules:158) */
 export function matchesWhenPut16(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《「修羅」の頂 VAN・ベートーベン》'] && isSummoned(s, c)
 }
 
-/** [dm.cards.1] `when-put-17` (duel-masters/cards-standing.rules:188) */
+/** [dm.cards.1] `when-put-17` (duel-masters/cards-standing.rules:189) */
 export function matchesWhenPut17(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ボルシャック・モモキング NEX》']
 }
 
-/** [dm.cards.1] `when-put-18` (duel-masters/cards-standing.rules:215) */
+/** [dm.cards.1] `when-put-18` (duel-masters/cards-standing.rules:216) */
 export function matchesWhenPut18(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《流星のガイアッシュ・カイザー》']
 }
 
-/** [dm.cards.1] `when-put-19` (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] `when-put-19` (duel-masters/cards-standing.rules:238) */
 export function matchesWhenPut19(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《怒流牙 佐助の超人》']
 }
 
-/** [dm.cards.1] `when-put-20` (duel-masters/cards-standing.rules:251) */
+/** [dm.cards.1] `when-put-20` (duel-masters/cards-standing.rules:252) */
 export function matchesWhenPut20(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《怒流牙 サイゾウミスト》']
 }
 
-/** [dm.cards.1] `when-put-21` (duel-masters/cards-standing.rules:263) */
+/** [dm.cards.1] `when-put-21` (duel-masters/cards-standing.rules:264) */
 export function matchesWhenPut21(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《光牙忍ライデン》']
 }
@@ -455,7 +487,7 @@ export function forbidsSickRest(s: State, _q: number, a: number, _p: number): bo
   return isSick(s, a) && !isSpeedAttacker(s, a)
 }
 
-/** [dm.cards.1] `cannot-attack-player` (duel-masters/cards-standing.rules:219) */
+/** [dm.cards.1] `cannot-attack-player` (duel-masters/cards-standing.rules:220) */
 export function forbidsCannotAttackPlayer(s: State, this_: number, q: number, a: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -467,7 +499,7 @@ export function forbidsCannotAttackPlayer(s: State, this_: number, q: number, a:
   )
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:230) */
+/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:234) */
 export function forbidsLastingCannotAttackPlayer(s: State, lasting: number, _q: number, c: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -500,7 +532,7 @@ export function forbidsSickHold(s: State, _t2: number, a: number, _p: number): b
   return isSick(s, a) && !isSpeedAttacker(s, a) && !isMachFighter(s, a)
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:231) */
+/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:235) */
 export function forbidsLastingCannotAttackCreature(
   s: State,
   lasting: number,
@@ -534,12 +566,12 @@ export function matchesWhenAttack(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《終末の監視者 ジ・ウォッチ》']
 }
 
-/** [dm.cards.1] `when-attack-2` (duel-masters/cards-creatures.rules:180) */
+/** [dm.cards.1] `when-attack-2` (duel-masters/cards-creatures.rules:181) */
 export function matchesWhenAttack2(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《R. S. F. K.》']
 }
 
-/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:225) */
 export function matchesWhenAttack3(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《奇天烈 シャッフ》']
 }
@@ -549,7 +581,7 @@ export function matchesWhenAttack4(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《深淵の三咆哮 バウワウジャ》']
 }
 
-/** [dm.cards.1] `when-attack-5` (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] `when-attack-5` (duel-masters/cards-standing.rules:108) */
 export function matchesWhenAttack5(s: State, this_: number, _a: number, _p: number): boolean {
   return (
     s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] &&
@@ -558,7 +590,7 @@ export function matchesWhenAttack5(s: State, this_: number, _a: number, _p: numb
   )
 }
 
-/** [dm.cards.1] `when-attack-6` (duel-masters/cards-standing.rules:190) */
+/** [dm.cards.1] `when-attack-6` (duel-masters/cards-standing.rules:191) */
 export function matchesWhenAttack6(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《ボルシャック・モモキング NEX》']
 }
@@ -568,7 +600,7 @@ export function matchesWhenEndAttack(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《特攻の忠剣ハチ公》']
 }
 
-/** [dm.cards.1] `when-end-attack-2` (duel-masters/cards-standing.rules:175) */
+/** [dm.cards.1] `when-end-attack-2` (duel-masters/cards-standing.rules:176) */
 export function matchesWhenEndAttack2(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
@@ -578,7 +610,7 @@ export function forbidsNeedsBlocker(s: State, b: number, _q: number): boolean {
   return !isBlocker(s, b) || isTapped(s, b)
 }
 
-/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:232) */
+/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:236) */
 export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -592,7 +624,7 @@ export function forbidsNeedsGuardman(s: State, b: number, _q: number): boolean {
   return !isGuardman(s, b) || isTapped(s, b)
 }
 
-/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:233) */
+/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:237) */
 export function forbidsLastingCannotGuard(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -602,11 +634,13 @@ export function forbidsLastingCannotGuard(s: State, lasting: number, c: number, 
 }
 
 /** [dm.cards.1] `when-defeat` (duel-masters/cards-standing.rules:26) */
-export function matchesWhenDefeat(s: State, _t2: number, a: number): boolean {
-  return s.def[a]! === CARD['《大迷宮亀 ワンダー・タートル》'] && within(s.place[a]!, ZONE['battle'])
+export function matchesWhenDefeat(s: State, t2: number, a: number): boolean {
+  return (
+    s.def[a]! === CARD['《大迷宮亀 ワンダー・タートル》'] && isCreature(s, t2) && within(s.place[a]!, ZONE['battle'])
+  )
 }
 
-/** [dm.cards.1] `before-break` (duel-masters/cards-standing.rules:173) */
+/** [dm.cards.1] `before-break` (duel-masters/cards-standing.rules:174) */
 export function matchesBeforeBreak(s: State, _n: number, _q: number, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
@@ -632,4 +666,24 @@ export function forbidsCannotNinjaStrike(s: State, this_: number, _you: number):
 /** [dm.ninja.2] `once-an-attack` (duel-masters/keywords.rules:40) */
 export function forbidsOnceAnAttack(s: State, _this_: number, p: number): boolean {
   return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
+}
+
+/** [dm.use.4] `unusable-strike` (duel-masters/keywords.rules:143) */
+export function forbidsUnusableStrike(s: State, c: number, p: number): boolean {
+  return !canUse(s, c, s.def[c]!, p)
+}
+
+/** [dm.use.4] `unusable` (duel-masters/keywords.rules:141) */
+export function forbidsUnusable(s: State, c: number, p: number): boolean {
+  return !canUse(s, c, s.def[c]!, p)
+}
+
+/** [dm.use.4] `unusable-kirifudash` (duel-masters/keywords.rules:141) */
+export function forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
+  return !canUse(s, c, s.def[c]!, p)
+}
+
+/** [dm.use.4] `unusable-fushigibirth` (duel-masters/keywords.rules:141) */
+export function forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
+  return !canUse(s, c, s.def[c]!, p)
 }

@@ -29,6 +29,7 @@ export interface State extends BaseState {
   mainDeck: (readonly number[])[]
   faceUp: boolean[]
   tapped: boolean[]
+  recalled: boolean[]
   summoned: boolean[]
   fleeting: boolean[]
   switched: boolean[]
@@ -39,6 +40,7 @@ export interface State extends BaseState {
   timesAttackDuringTurn: number
   timesNinjaStrikeDuringCarryAttack: number[]
   timesBreakShieldDuringCarryAttack: number
+  timesRedirectDuringCarryAttack: number[]
   timesDigUpDuringTurn: number[]
   timesUseDuringTurn: number[]
   timesCastDuringTurn2: number[]
@@ -65,7 +67,7 @@ export interface TakeBackFrame extends Frame {
   readonly c: number
 }
 
-/** [dm.turn.3] Suspended `draw`. (duel-masters/things.rules:71) */
+/** [dm.turn.3] Suspended `draw`. (duel-masters/things.rules:72) */
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -77,7 +79,7 @@ export interface DrawFrame extends Frame {
   next4: number
 }
 
-/** [dm.shield.1] Suspended `shield-up`. (duel-masters/things.rules:75) */
+/** [dm.shield.1] Suspended `shield-up`. (duel-masters/things.rules:76) */
 export interface ShieldUpFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -89,7 +91,25 @@ export interface ShieldUpFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:79) */
+/** [dm.turn.3] Suspended `draw-all`. (duel-masters/things.rules:81) */
+export interface DrawAllFrame extends Frame {
+  readonly n: number
+  readonly p: number
+  q: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.shield.1] Suspended `shield-up-all`. (duel-masters/things.rules:84) */
+export interface ShieldUpAllFrame extends Frame {
+  readonly n: number
+  readonly p: number
+  q: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:88) */
 export interface MillFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -101,7 +121,7 @@ export interface MillFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:83) */
+/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:92) */
 export interface RampFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -202,14 +222,14 @@ export interface WinFrame extends Frame {
   next2: number
 }
 
-/** [dm.use.1] Suspended `play`. (duel-masters/use.rules:18) */
+/** [dm.use.1] Suspended `play`. (duel-masters/use.rules:19) */
 export interface PlayFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.cost.1] Suspended `pay`. (duel-masters/use.rules:26) */
+/** [dm.cost.1] Suspended `pay`. (duel-masters/use.rules:27) */
 export interface PayFrame extends Frame {
   readonly n: number
   readonly vs: readonly number[]
@@ -228,27 +248,27 @@ export interface PayFrame extends Frame {
   next4: number
 }
 
-/** [dm.use.2] Suspended `use`. (duel-masters/use.rules:54) */
+/** [dm.use.2] Suspended `use`. (duel-masters/use.rules:56) */
 export interface UseFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `cast`. (duel-masters/use.rules:69) */
+/** [dm.use.2] Suspended `cast`. (duel-masters/use.rules:71) */
 export interface CastFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `spell-effect`. (duel-masters/use.rules:72) */
+/** [dm.use.2] Suspended `spell-effect`. (duel-masters/use.rules:74) */
 export interface SpellEffectFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.use.3] Suspended `recite`. (duel-masters/use.rules:75) */
+/** [dm.use.3] Suspended `recite`. (duel-masters/use.rules:77) */
 export interface ReciteFrame extends Frame {
   readonly f_: number
   readonly c: number
@@ -256,19 +276,19 @@ export interface ReciteFrame extends Frame {
   was: number
 }
 
-/** [dm.use.2] Suspended `summon`. (duel-masters/use.rules:84) */
+/** [dm.use.2] Suspended `summon`. (duel-masters/use.rules:88) */
 export interface SummonFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `place`. (duel-masters/use.rules:88) */
+/** [dm.use.2] Suspended `place`. (duel-masters/use.rules:92) */
 export interface PlaceFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.put.2] Suspended `put`. (duel-masters/use.rules:93) */
+/** [dm.put.2] Suspended `put`. (duel-masters/use.rules:97) */
 export interface PutFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -416,7 +436,7 @@ export interface StackFrame extends Frame {
   lying: boolean
 }
 
-/** [dm.smax.1] Suspended `throw-copy`. (duel-masters/keywords.rules:76) */
+/** [dm.smax.1] Suspended `throw-copy`. (duel-masters/keywords.rules:78) */
 export interface ThrowCopyFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -424,32 +444,32 @@ export interface ThrowCopyFrame extends Frame {
   c2: number
 }
 
-/** [dm.gzero.1] Suspended `play-g-zero`. (duel-masters/keywords.rules:85) */
+/** [dm.gzero.1] Suspended `play-g-zero`. (duel-masters/keywords.rules:87) */
 export interface PlayGZeroFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.galaxshield.1] Suspended `galaxshield`. (duel-masters/keywords.rules:91) */
+/** [dm.galaxshield.1] Suspended `galaxshield`. (duel-masters/keywords.rules:93) */
 export interface GalaxshieldFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.kirifuda.1] Suspended `kirifudash`. (duel-masters/keywords.rules:100) */
+/** [dm.kirifuda.1] Suspended `kirifudash`. (duel-masters/keywords.rules:103) */
 export interface KirifudashFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.fushigi.1] Suspended `fushigibirth`. (duel-masters/keywords.rules:108) */
+/** [dm.fushigi.1] Suspended `fushigibirth`. (duel-masters/keywords.rules:111) */
 export interface FushigibirthFrame extends Frame {
   readonly c: number
   readonly b: number
   readonly p: number
 }
 
-/** [dm.judge.1] Suspended `judge`. (duel-masters/keywords.rules:119) */
+/** [dm.judge.1] Suspended `judge`. (duel-masters/keywords.rules:122) */
 export interface JudgeFrame extends Frame {
   readonly q: number
   readonly p: number
@@ -485,7 +505,7 @@ export interface TollFrame extends Frame {
   b2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:227) */
 export interface HushFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -501,26 +521,26 @@ export interface AnswerFromHandFrame extends Frame {
   atMost2: number
 }
 
-/** [dm.cards.1] Suspended `dig-up`. (duel-masters/cards-standing.rules:145) */
+/** [dm.cards.1] Suspended `dig-up`. (duel-masters/cards-standing.rules:146) */
 export interface DigUpFrame extends Frame {
   readonly c: number
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `turn-up-top`. (duel-masters/cards-standing.rules:194) */
+/** [dm.cards.1] Suspended `turn-up-top`. (duel-masters/cards-standing.rules:195) */
 export interface TurnUpTopFrame extends Frame {
   readonly p: number
   c: number
   c2: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:80) */
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:81) */
 export interface SpellEffectFrame2 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:58) */
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:59) */
 export interface SpellEffectFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -528,7 +548,7 @@ export interface SpellEffectFrame3 extends Frame {
   c3: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:48) */
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:49) */
 export interface SpellEffectFrame4 extends Frame {
   readonly c: number
   readonly p: number
@@ -538,13 +558,13 @@ export interface SpellEffectFrame4 extends Frame {
   c5: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:41) */
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:42) */
 export interface SpellEffectFrame5 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:62) */
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:66) */
 export interface SpellEffectFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -613,9 +633,6 @@ export interface SpellEffectFrame11 extends Frame {
 export interface SpellEffectFrame12 extends Frame {
   readonly c: number
   readonly p: number
-  p2: number
-  list1: readonly number[]
-  next2: number
 }
 
 /** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:116) */
@@ -654,7 +671,7 @@ export interface PurgeFrame2 extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:229) */
 export interface HushFrame2 extends Frame {
   readonly k: number
   readonly p: number
@@ -669,7 +686,7 @@ export interface AnswerFromHandEffectFrame extends Frame {
   readonly this_: number
 }
 
-/** [dm.field.2] Suspended `switch-effect`. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] Suspended `switch-effect`. (duel-masters/cards-standing.rules:128) */
 export interface SwitchEffectFrame extends Frame {
   readonly you: number
   c: number
@@ -683,7 +700,7 @@ export interface SwitchEffectFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `comet-effect`. (duel-masters/cards-standing.rules:212) */
+/** [dm.cards.1] Suspended `comet-effect`. (duel-masters/cards-standing.rules:213) */
 export interface CometEffectFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -732,7 +749,7 @@ export interface InsteadLoseFrame extends Frame {
   replaces: number
 }
 
-/** [dm.field.1] Suspended `after-put`. (duel-masters/keywords.rules:132) */
+/** [dm.field.1] Suspended `after-put`. (duel-masters/keywords.rules:135) */
 export interface AfterPutFrame extends Frame {
   readonly c: number
   f_: number
@@ -765,7 +782,13 @@ export interface WhenPutFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-2`. (duel-masters/cards-spells.rules:84) */
+/** [dm.cards.1] Suspended `instead-move-2`. (duel-masters/cards-spells.rules:64) */
+export interface InsteadMove2Frame extends Frame {
+  readonly card2: number
+  replaces: number
+}
+
+/** [dm.cards.1] Suspended `when-put-2`. (duel-masters/cards-spells.rules:88) */
 export interface WhenPut2Frame extends Frame {
   readonly c: number
 }
@@ -842,9 +865,14 @@ export interface WhenPut7Frame extends Frame {
   readonly you: number
   readonly c: number
   c2: number
-  c3: number
+  slain: readonly number[]
+  each: number
   m: number
   m2: number
+  atLeast1: number
+  atMost2: number
+  list3: readonly number[]
+  next4: number
 }
 
 /** [dm.cards.1] Suspended `when-move-3`. (duel-masters/cards-creatures.rules:87) */
@@ -873,12 +901,9 @@ export interface WhenPut8Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:128) */
+/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:129) */
 export interface WhenPut9Frame extends Frame {
   readonly you: number
-  p: number
-  list1: readonly number[]
-  next2: number
 }
 
 /** [dm.cards.1] Suspended `when-attack`. (duel-masters/cards-creatures.rules:139) */
@@ -893,21 +918,20 @@ export interface WhenAttackFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:150) */
+/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:151) */
 export interface WhenPut10Frame extends Frame {
   readonly you: number
-  readonly c: number
   shinobiThere: readonly number[]
-  c2: number
+  c: number
   found: readonly number[]
-  c3: number
+  c2: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:168) */
 export interface WhenPut11Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -921,7 +945,7 @@ export interface WhenPut11Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
+/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
 export interface WhenAttack2Frame extends Frame {
   readonly you: number
   readonly a: number
@@ -929,7 +953,7 @@ export interface WhenAttack2Frame extends Frame {
   going: boolean
 }
 
-/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:202) */
 export interface WhenPut12Frame extends Frame {
   readonly you: number
   c: number
@@ -943,21 +967,26 @@ export interface WhenPut12Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
 export interface WhenEndOfTurn4Frame extends Frame {
   readonly you: number
   readonly this_: number
   c: number
-  c2: number
+  slain: readonly number[]
+  each: number
+  atLeast1: number
+  atMost2: number
+  list3: readonly number[]
+  next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:219) */
+/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:223) */
 export interface WhenPut13Frame extends Frame {
   readonly you: number
   readonly c: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
 export interface WhenAttack3Frame extends Frame {
   readonly you: number
   readonly a: number
@@ -989,7 +1018,7 @@ export interface WhenAttack4Frame extends Frame {
   c2: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-5`. (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] Suspended `when-attack-5`. (duel-masters/cards-standing.rules:108) */
 export interface WhenAttack5Frame extends Frame {
   readonly you: number
   lowestTwo: readonly number[]
@@ -1009,18 +1038,18 @@ export interface WhenAttack5Frame extends Frame {
   next8: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
+/** [dm.cards.1] Suspended `when-end-of-turn-6`. (duel-masters/cards-standing.rules:123) */
 export interface WhenEndOfTurn6Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `instead-put`. (duel-masters/cards-standing.rules:143) */
+/** [dm.cards.1] Suspended `instead-put`. (duel-masters/cards-standing.rules:144) */
 export interface InsteadPutFrame extends Frame {
   readonly c: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `when-put-16`. (duel-masters/cards-standing.rules:157) */
+/** [dm.cards.1] Suspended `when-put-16`. (duel-masters/cards-standing.rules:158) */
 export interface WhenPut16Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1029,44 +1058,44 @@ export interface WhenPut16Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `instead-move-2`. (duel-masters/cards-standing.rules:159) */
-export interface InsteadMove2Frame extends Frame {
+/** [dm.cards.1] Suspended `instead-move-3`. (duel-masters/cards-standing.rules:160) */
+export interface InsteadMove3Frame extends Frame {
   readonly card2: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `instead-put-2`. (duel-masters/cards-standing.rules:161) */
+/** [dm.cards.1] Suspended `instead-put-2`. (duel-masters/cards-standing.rules:162) */
 export interface InsteadPut2Frame extends Frame {
   readonly c: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `before-break`. (duel-masters/cards-standing.rules:173) */
+/** [dm.cards.1] Suspended `before-break`. (duel-masters/cards-standing.rules:174) */
 export interface BeforeBreakFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
+/** [dm.cards.1] Suspended `when-end-attack-2`. (duel-masters/cards-standing.rules:176) */
 export interface WhenEndAttack2Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-17`. (duel-masters/cards-standing.rules:188) */
+/** [dm.cards.1] Suspended `when-put-17`. (duel-masters/cards-standing.rules:189) */
 export interface WhenPut17Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-6`. (duel-masters/cards-standing.rules:190) */
+/** [dm.cards.1] Suspended `when-attack-6`. (duel-masters/cards-standing.rules:191) */
 export interface WhenAttack6Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-18`. (duel-masters/cards-standing.rules:215) */
+/** [dm.cards.1] Suspended `when-put-18`. (duel-masters/cards-standing.rules:216) */
 export interface WhenPut18Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-19`. (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] Suspended `when-put-19`. (duel-masters/cards-standing.rules:238) */
 export interface WhenPut19Frame extends Frame {
   readonly you: number
   c: number
@@ -1085,7 +1114,7 @@ export interface WhenPut19Frame extends Frame {
   next8: number
 }
 
-/** [dm.cards.1] Suspended `when-put-20`. (duel-masters/cards-standing.rules:251) */
+/** [dm.cards.1] Suspended `when-put-20`. (duel-masters/cards-standing.rules:252) */
 export interface WhenPut20Frame extends Frame {
   readonly you: number
   each: number
@@ -1093,7 +1122,7 @@ export interface WhenPut20Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-21`. (duel-masters/cards-standing.rules:263) */
+/** [dm.cards.1] Suspended `when-put-21`. (duel-masters/cards-standing.rules:264) */
 export interface WhenPut21Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1148,6 +1177,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     mainDeck: [],
     faceUp: [],
     tapped: [],
+    recalled: [],
     summoned: [],
     fleeting: [],
     switched: [],
@@ -1158,6 +1188,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesAttackDuringTurn: 0,
     timesNinjaStrikeDuringCarryAttack: [],
     timesBreakShieldDuringCarryAttack: 0,
+    timesRedirectDuringCarryAttack: [],
     timesDigUpDuringTurn: [],
     timesUseDuringTurn: [],
     timesCastDuringTurn2: [],
@@ -1230,6 +1261,7 @@ export function cloneState(s: State): State {
     mainDeck: s.mainDeck.slice(),
     faceUp: s.faceUp.slice(),
     tapped: s.tapped.slice(),
+    recalled: s.recalled.slice(),
     summoned: s.summoned.slice(),
     fleeting: s.fleeting.slice(),
     switched: s.switched.slice(),
@@ -1240,6 +1272,7 @@ export function cloneState(s: State): State {
     timesAttackDuringTurn: s.timesAttackDuringTurn,
     timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack.slice(),
     timesBreakShieldDuringCarryAttack: s.timesBreakShieldDuringCarryAttack,
+    timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack.slice(),
     timesDigUpDuringTurn: s.timesDigUpDuringTurn.slice(),
     timesUseDuringTurn: s.timesUseDuringTurn.slice(),
     timesCastDuringTurn2: s.timesCastDuringTurn2.slice(),
@@ -1261,6 +1294,7 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.over2.push(NONE)
   s.faceUp.push(false)
   s.tapped.push(false)
+  s.recalled.push(false)
   s.summoned.push(false)
   s.fleeting.push(false)
   s.switched.push(false)
@@ -1302,6 +1336,9 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     (within(from, ZONE['mana']) || within(from, ZONE['battle']))
   ) {
     s.tapped[card] = false
+  }
+  if (within(to, ZONE['nowhere']) !== within(from, ZONE['nowhere'])) {
+    s.recalled[card] = false
   }
   if (
     (within(to, ZONE['nowhere']) || within(to, ZONE['battle']) || within(to, ZONE['beneath'])) !==

@@ -30,11 +30,11 @@ import type {
   SettleOrderFrame,
   SpellEffectFrame10,
   SpellEffectFrame11,
-  SpellEffectFrame16,
-  SpellEffectFrame3,
-  SpellEffectFrame4,
+  SpellEffectFrame12,
+  SpellEffectFrame13,
+  SpellEffectFrame18,
+  SpellEffectFrame5,
   SpellEffectFrame6,
-  SpellEffectFrame7,
   SpellEffectFrame8,
   SpellEffectFrame9,
   State,
@@ -101,6 +101,7 @@ import {
   canKirifudash,
   canNinjaStrike,
   canPlay,
+  canPlayGZero,
   canThrowCopy,
   doAnswerFromHand,
   doAttackCreature,
@@ -154,21 +155,21 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.gzero.1] may-play-g-zero (duel-masters/keywords.rules:84)
+  // [dm.gzero.1] may-play-g-zero (duel-masters/keywords.rules:86)
   for (const c of presentCards(s)) {
     if (!isGZero(s, c)) continue
     if (isAtHand(s, c) && holder(s, c) === seat) {
-      out.push(1 + EVENT['play-g-zero'] + 128 * c)
+      if (canPlayGZero(s, c, seat)) out.push(1 + EVENT['play-g-zero'] + 128 * c)
     }
   }
-  // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:89)
+  // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:91)
   for (const c of [...family(s, ZONE['hand']), ...family(s, ZONE['partner-zone'])]) {
     if (!isAtHand(s, c)) continue
     if (holder(s, c) === seat && !(PRINTED_GALAXSHIELD[s.def[c]!]! === NONE)) {
       if (canGalaxshield(s, c, seat)) out.push(1 + EVENT['galaxshield'] + 128 * c)
     }
   }
-  // [dm.fushigi.1] may-fushigibirth (duel-masters/keywords.rules:107)
+  // [dm.fushigi.1] may-fushigibirth (duel-masters/keywords.rules:110)
   for (const c of s.zones[ZONE['graveyard'] + seat]!) {
     if (!isFushigi(s, c)) continue
     for (const b of s.zones[ZONE['battle'] + seat]!) {
@@ -189,7 +190,7 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
       if (canCastAgain(s, this_, seat)) out.push(1 + EVENT['cast-again'] + 128 * this_)
     }
   }
-  // [dm.cards.1] may-dig-up (duel-masters/cards-standing.rules:145)
+  // [dm.cards.1] may-dig-up (duel-masters/cards-standing.rules:146)
   if ((s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
     for (const this_ of s.zones[ZONE['battle'] + seat]!) {
       if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
@@ -286,7 +287,7 @@ function obligationsAtForcedAttacks(s: State, seat: number, code: number, _reaso
 
 /** What a seat may do at `end-attack`. */
 function permitsAtEndAttack(s: State, seat: number, out: number[]): void {
-  // [dm.kirifuda.1] may-kirifudash (duel-masters/keywords.rules:98)
+  // [dm.kirifuda.1] may-kirifudash (duel-masters/keywords.rules:101)
   if (s.timesBreakShieldDuringCarryAttack > 0) {
     for (const c of [...family(s, ZONE['hand']), ...family(s, ZONE['partner-zone'])]) {
       if (!isAtHand(s, c)) continue
@@ -379,7 +380,7 @@ function permitsAtDeclare(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.field.2] may-switch (duel-masters/cards-standing.rules:124)
+  // [dm.field.2] may-switch (duel-masters/cards-standing.rules:125)
   if (
     !(s.acting === NONE) &&
     same(s.acting, s.attacker) &&
@@ -396,7 +397,7 @@ function permitsAtDeclare(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.cards.1] may-comet (duel-masters/cards-standing.rules:209)
+  // [dm.cards.1] may-comet (duel-masters/cards-standing.rules:210)
   if (
     orElse(s.ending, seat) !== seat &&
     unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
@@ -443,67 +444,67 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:26) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:27) */
 function answers5(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!)
     if (isSpare(s, m) && PRINTED_CIVILIZATIONS[s.def[m]!]!.includes(f.v)) out.push(m + 1)
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:26) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:27) */
 function answers6(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:58) */
-function answers7(s: State, f: SpellEffectFrame3, out: number[]): void {
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:59) */
+function answers7(s: State, f: SpellEffectFrame5, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:58) */
-function answers8(s: State, f: SpellEffectFrame3, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:59) */
+function answers8(s: State, f: SpellEffectFrame5, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c) && powerOf(s, c) <= 6000) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:48) */
-function answers9(s: State, f: SpellEffectFrame4, out: number[]): void {
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:49) */
+function answers9(s: State, f: SpellEffectFrame6, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:48) */
-function answers10(s: State, f: SpellEffectFrame4, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:49) */
+function answers10(s: State, f: SpellEffectFrame6, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-twins.rules:48) */
-function answers11(s: State, f: SpellEffectFrame4, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-twins.rules:49) */
+function answers11(s: State, f: SpellEffectFrame6, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (isSummonable(s, c) && orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 5) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:92) */
-function answers12(s: State, f: SpellEffectFrame6, out: number[]): void {
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:96) */
+function answers12(s: State, f: SpellEffectFrame8, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:62) */
-function answers13(_s: State, _f: SpellEffectFrame7, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:66) */
+function answers13(_s: State, _f: SpellEffectFrame9, out: number[]): void {
   out.push(1)
   out.push(2)
   out.push(3)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:62) */
-function answers14(s: State, f: SpellEffectFrame7, out: number[]): void {
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:66) */
+function answers14(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:62) */
-function answers15(s: State, f: SpellEffectFrame7, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
+function answers15(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.opponent]!) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:62) */
-function answers16(s: State, f: SpellEffectFrame7, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
+function answers16(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (
       isSummonable(s, c) &&
@@ -513,86 +514,86 @@ function answers16(s: State, f: SpellEffectFrame7, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:62) */
-function answers17(s: State, f: SpellEffectFrame7, out: number[]): void {
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:66) */
+function answers17(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:62) */
-function answers18(s: State, f: SpellEffectFrame7, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:66) */
+function answers18(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent2]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:49) */
-function answers19(s: State, f: SpellEffectFrame8, out: number[]): void {
+function answers19(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:49) */
-function answers20(_s: State, f: SpellEffectFrame8, out: number[]): void {
+function answers20(_s: State, f: SpellEffectFrame10, out: number[]): void {
   if (!f.pieces3.includes(1)) out.push(1)
   if (!f.pieces3.includes(2)) out.push(2)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:49) */
-function answers21(s: State, f: SpellEffectFrame8, out: number[]): void {
+function answers21(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!)
     if (isCreature(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 8) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:49) */
-function answers22(s: State, f: SpellEffectFrame8, out: number[]): void {
+function answers22(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (isSummonable(s, c) && orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 8) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:35) */
-function answers23(_s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers23(_s: State, f: SpellEffectFrame11, out: number[]): void {
   if (!f.pieces3.includes(1)) out.push(1)
   if (!f.pieces3.includes(2)) out.push(2)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:35) */
-function answers24(s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers24(s: State, f: SpellEffectFrame11, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:35) */
-function answers25(s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers25(s: State, f: SpellEffectFrame11, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:35) */
-function answers26(s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers26(s: State, f: SpellEffectFrame11, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:26) */
-function answers27(s: State, f: SpellEffectFrame10, out: number[]): void {
+function answers27(s: State, f: SpellEffectFrame12, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:26) */
-function answers28(s: State, f: SpellEffectFrame10, out: number[]): void {
+function answers28(s: State, f: SpellEffectFrame12, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:14) */
-function answers29(s: State, f: SpellEffectFrame11, out: number[]): void {
+function answers29(s: State, f: SpellEffectFrame13, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:14) */
-function answers30(s: State, f: SpellEffectFrame11, out: number[]): void {
+function answers30(s: State, f: SpellEffectFrame13, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-own.rules:53) */
-function answers31(s: State, f: SpellEffectFrame16, out: number[]): void {
+function answers31(s: State, f: SpellEffectFrame18, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:93) */
+/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:97) */
 function answers32(s: State, f: PutFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
@@ -607,12 +608,12 @@ function answers36(s: State, f: SettleOneOfFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
-/** [305.2] What may be answered: choose an effect. (duel-masters/party-effects.rules:24) */
+/** [305.2] What may be answered: choose an effect. (duel-masters/party-effects.rules:25) */
 function answers39(s: State, f: SettleInsteadFrame, out: number[]): void {
   for (const e of s.zones[ZONE['applicable']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
-/** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:76) */
+/** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:78) */
 function answers40(s: State, f: ThrowCopyFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
 }
@@ -632,12 +633,12 @@ function answers43(s: State, f: TollFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.q]!) if (isCreature(s, b)) out.push(b + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:229) */
 function answers44(_s: State, _f: HushFrame2, out: number[]): void {
   for (const n of range(0, 20)) out.push(n + 1000001)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:225) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:229) */
 function answers45(s: State, f: HushFrame2, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
@@ -667,7 +668,7 @@ function answers46(s: State, f: AnswerFromHandFrame, out: number[]): void {
       out.push(t2 + 1)
 }
 
-/** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-standing.rules:128) */
 function answers47(s: State, f: SwitchEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!)
     if (
@@ -682,7 +683,7 @@ function answers47(s: State, f: SwitchEffectFrame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.field.2] What may be answered: choose a definition. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] What may be answered: choose a definition. (duel-masters/cards-standing.rules:128) */
 function answers48(s: State, f: SwitchEffectFrame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
     if (
@@ -693,12 +694,12 @@ function answers48(s: State, f: SwitchEffectFrame, out: number[]): void {
       out.push(f_ + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-standing.rules:194) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-standing.rules:195) */
 function answers49(s: State, f: TurnUpTopFrame, out: number[]): void {
   for (const c of top(s.zones[ZONE['deck'] + f.p]!, 1)) out.push(c + 1)
 }
 
-/** [103.4] What may be answered: choose a player. (duel-masters/duema-party.rules:58) */
+/** [103.4] What may be answered: choose a player. (duel-masters/duema-party.rules:61) */
 function answers50(s: State, _f: SettleOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
@@ -769,9 +770,9 @@ function answers61(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:82) */
+/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:82) */
 function answers62(s: State, f: WhenPut7Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (!f.slain.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:82) */
@@ -794,38 +795,33 @@ function answers67(s: State, f: WhenAttackFrame, out: number[]): void {
   for (const c of family(s, ZONE['battle'])) if (!f.away.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:150) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:151) */
 function answers68(_s: State, f: WhenPut10Frame, out: number[]): void {
   for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:150) */
-function answers69(s: State, f: WhenPut10Frame, out: number[]): void {
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:168) */
+function answers69(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:168) */
 function answers70(s: State, f: WhenPut11Frame, out: number[]): void {
-  for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
-}
-
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:167) */
-function answers71(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
-function answers72(s: State, f: WhenAttack2Frame, out: number[]): void {
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:181) */
+function answers71(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
-function answers74(s: State, f: WhenAttack2Frame, out: number[]): void {
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:181) */
+function answers73(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:201) */
-function answers75(s: State, f: WhenPut12Frame, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:202) */
+function answers74(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const c of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['graveyard'] + f.you]!))
     if (
       !f.wanted.includes(c) &&
@@ -834,19 +830,20 @@ function answers75(s: State, f: WhenPut12Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:201) */
-function answers76(s: State, f: WhenPut12Frame, out: number[]): void {
+/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:202) */
+function answers75(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2)) if (isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:209) */
-function answers77(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:210) */
+function answers76(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:209) */
-function answers78(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
+/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:210) */
+function answers77(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+  for (const c of s.zones[ZONE['battle'] + f.opponent]!)
+    if (!f.slain.includes(c) && isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:22) */
@@ -877,7 +874,7 @@ function answers82(s: State, f: WhenAttack4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:108) */
 function answers83(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (
@@ -888,34 +885,34 @@ function answers83(s: State, f: WhenAttack5Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:108) */
 function answers84(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (!f.sown.includes(c) && isTamaseed(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5 && !f.risen.includes(c))
       out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:157) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:158) */
 function answers85(s: State, f: WhenPut16Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:238) */
 function answers86(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:238) */
 function answers87(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:263) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:264) */
 function answers88(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:263) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:264) */
 function answers89(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
@@ -943,55 +940,55 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 6:
       return answers6(s, f as PayFrame, out)
     case 7:
-      return answers7(s, f as SpellEffectFrame3, out)
+      return answers7(s, f as SpellEffectFrame5, out)
     case 8:
-      return answers8(s, f as SpellEffectFrame3, out)
+      return answers8(s, f as SpellEffectFrame5, out)
     case 9:
-      return answers9(s, f as SpellEffectFrame4, out)
+      return answers9(s, f as SpellEffectFrame6, out)
     case 10:
-      return answers10(s, f as SpellEffectFrame4, out)
+      return answers10(s, f as SpellEffectFrame6, out)
     case 11:
-      return answers11(s, f as SpellEffectFrame4, out)
+      return answers11(s, f as SpellEffectFrame6, out)
     case 12:
-      return answers12(s, f as SpellEffectFrame6, out)
+      return answers12(s, f as SpellEffectFrame8, out)
     case 13:
-      return answers13(s, f as SpellEffectFrame7, out)
+      return answers13(s, f as SpellEffectFrame9, out)
     case 14:
-      return answers14(s, f as SpellEffectFrame7, out)
+      return answers14(s, f as SpellEffectFrame9, out)
     case 15:
-      return answers15(s, f as SpellEffectFrame7, out)
+      return answers15(s, f as SpellEffectFrame9, out)
     case 16:
-      return answers16(s, f as SpellEffectFrame7, out)
+      return answers16(s, f as SpellEffectFrame9, out)
     case 17:
-      return answers17(s, f as SpellEffectFrame7, out)
+      return answers17(s, f as SpellEffectFrame9, out)
     case 18:
-      return answers18(s, f as SpellEffectFrame7, out)
+      return answers18(s, f as SpellEffectFrame9, out)
     case 19:
-      return answers19(s, f as SpellEffectFrame8, out)
+      return answers19(s, f as SpellEffectFrame10, out)
     case 20:
-      return answers20(s, f as SpellEffectFrame8, out)
+      return answers20(s, f as SpellEffectFrame10, out)
     case 21:
-      return answers21(s, f as SpellEffectFrame8, out)
+      return answers21(s, f as SpellEffectFrame10, out)
     case 22:
-      return answers22(s, f as SpellEffectFrame8, out)
+      return answers22(s, f as SpellEffectFrame10, out)
     case 23:
-      return answers23(s, f as SpellEffectFrame9, out)
+      return answers23(s, f as SpellEffectFrame11, out)
     case 24:
-      return answers24(s, f as SpellEffectFrame9, out)
+      return answers24(s, f as SpellEffectFrame11, out)
     case 25:
-      return answers25(s, f as SpellEffectFrame9, out)
+      return answers25(s, f as SpellEffectFrame11, out)
     case 26:
-      return answers26(s, f as SpellEffectFrame9, out)
+      return answers26(s, f as SpellEffectFrame11, out)
     case 27:
-      return answers27(s, f as SpellEffectFrame10, out)
+      return answers27(s, f as SpellEffectFrame12, out)
     case 28:
-      return answers28(s, f as SpellEffectFrame10, out)
+      return answers28(s, f as SpellEffectFrame12, out)
     case 29:
-      return answers29(s, f as SpellEffectFrame11, out)
+      return answers29(s, f as SpellEffectFrame13, out)
     case 30:
-      return answers30(s, f as SpellEffectFrame11, out)
+      return answers30(s, f as SpellEffectFrame13, out)
     case 31:
-      return answers31(s, f as SpellEffectFrame16, out)
+      return answers31(s, f as SpellEffectFrame18, out)
     case 32:
       return answers32(s, f as PutFrame, out)
     case 33:
@@ -1069,26 +1066,27 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 68:
       return answers68(s, f as WhenPut10Frame, out)
     case 69:
-      return answers69(s, f as WhenPut10Frame, out)
+      return answers69(s, f as WhenPut11Frame, out)
     case 70:
       return answers70(s, f as WhenPut11Frame, out)
     case 71:
-      return answers71(s, f as WhenPut11Frame, out)
+      return answers71(s, f as WhenAttack2Frame, out)
     case 72:
-      return answers72(s, f as WhenAttack2Frame, out)
-    case 73:
       out.push(1)
       return
+    case 73:
+      return answers73(s, f as WhenAttack2Frame, out)
     case 74:
-      return answers74(s, f as WhenAttack2Frame, out)
+      return answers74(s, f as WhenPut12Frame, out)
     case 75:
       return answers75(s, f as WhenPut12Frame, out)
     case 76:
-      return answers76(s, f as WhenPut12Frame, out)
+      return answers76(s, f as WhenEndOfTurn4Frame, out)
     case 77:
       return answers77(s, f as WhenEndOfTurn4Frame, out)
     case 78:
-      return answers78(s, f as WhenEndOfTurn4Frame, out)
+      out.push(1)
+      return
     case 79:
       return answers79(s, f as WhenPut14Frame, out)
     case 80:
@@ -1126,39 +1124,39 @@ export function perform(s: State, choice: number, seat: number): void {
   void seat
   void s
   switch ((choice - 1) & 127) {
-    case 24 /* charge */:
+    case 26 /* charge */:
       return doCharge(s, rest, seat)
-    case 35 /* play */:
+    case 37 /* play */:
       return doPlay(s, rest & 2047, rest >> 11, seat)
-    case 47 /* attack-player */:
+    case 49 /* attack-player */:
       return doAttackPlayer(s, rest & 15, rest >> 4, seat)
-    case 48 /* attack-creature */:
+    case 50 /* attack-creature */:
       return doAttackCreature(s, rest & 2047, rest >> 11, seat)
-    case 56 /* block */:
+    case 58 /* block */:
       return doBlock(s, rest, seat)
-    case 57 /* guard */:
+    case 59 /* guard */:
       return doGuard(s, rest, seat)
-    case 71 /* ninja-strike */:
+    case 73 /* ninja-strike */:
       return doNinjaStrike(s, rest, seat)
-    case 74 /* play-g-zero */:
+    case 76 /* play-g-zero */:
       return doPlayGZero(s, rest, seat)
-    case 75 /* galaxshield */:
+    case 77 /* galaxshield */:
       return doGalaxshield(s, rest, seat)
-    case 76 /* kirifudash */:
+    case 78 /* kirifudash */:
       return doKirifudash(s, rest, seat)
-    case 77 /* fushigibirth */:
+    case 79 /* fushigibirth */:
       return doFushigibirth(s, rest & 2047, rest >> 11, seat)
-    case 79 /* cast-again */:
+    case 81 /* cast-again */:
       return doCastAgain(s, rest, seat)
-    case 83 /* draw-away */:
+    case 85 /* draw-away */:
       return doDrawAway(s, rest & 2047, rest >> 11, seat)
-    case 84 /* answer-from-hand */:
+    case 86 /* answer-from-hand */:
       return doAnswerFromHand(s, rest, seat)
-    case 85 /* switch */:
+    case 87 /* switch */:
       return doSwitch_(s, rest, seat)
-    case 86 /* dig-up */:
+    case 88 /* dig-up */:
       return doDigUp(s, rest, seat)
-    case 88 /* comet */:
+    case 90 /* comet */:
       return doComet(s, rest, seat)
   }
 }
@@ -1237,13 +1235,13 @@ const KINDS = [
   'choose',
   'choose',
   'choose',
-  'choose',
   'may',
   'choose',
   'choose',
   'choose',
   'choose',
   'choose',
+  'may',
   'choose',
   'choose',
   'choose',

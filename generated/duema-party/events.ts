@@ -54,6 +54,7 @@ import {
   ZONE,
 } from './names.ts'
 import type {
+  AfterLeavingFrame,
   AfterPutFrame,
   AnswerFromHandEffectFrame,
   AnswerFromHandFrame,
@@ -72,6 +73,7 @@ import type {
   CastFrame,
   ChargeFrame,
   ChargeStepFrame,
+  ComeHomeFrame,
   CometEffectFrame,
   DealFrame,
   DeclarationsFrame,
@@ -80,6 +82,7 @@ import type {
   DestroyFrame,
   DigUpFrame,
   DoomFrame,
+  DrawAllFrame,
   DrawFrame,
   DrawStepFrame,
   EmptyDeckFrame,
@@ -93,6 +96,7 @@ import type {
   HushFrame2,
   InsteadLoseFrame,
   InsteadMove2Frame,
+  InsteadMove3Frame,
   InsteadMoveFrame,
   InsteadPut2Frame,
   InsteadPutFrame,
@@ -121,6 +125,7 @@ import type {
   SettleOneOfFrame,
   SettleOrderFrame,
   SettleOwnFrame,
+  ShieldUpAllFrame,
   ShieldUpFrame,
   SpellEffectFrame,
   SpellEffectFrame10,
@@ -130,6 +135,8 @@ import type {
   SpellEffectFrame14,
   SpellEffectFrame15,
   SpellEffectFrame16,
+  SpellEffectFrame17,
+  SpellEffectFrame18,
   SpellEffectFrame2,
   SpellEffectFrame3,
   SpellEffectFrame4,
@@ -146,6 +153,7 @@ import type {
   SummonFrame,
   SwitchEffectFrame,
   TakeBackFrame,
+  TakeLeaveFrame,
   ThrowCopyFrame,
   TollFrame,
   TopOnlyFrame,
@@ -157,6 +165,7 @@ import type {
   WhenAttack4Frame,
   WhenAttack5Frame,
   WhenAttack6Frame,
+  WhenAttack7Frame,
   WhenAttackFrame,
   WhenBreakShield2Frame,
   WhenBreakShieldFrame,
@@ -168,7 +177,10 @@ import type {
   WhenEndOfTurn3Frame,
   WhenEndOfTurn4Frame,
   WhenEndOfTurn6Frame,
+  WhenEndOfTurn7Frame,
+  WhenEndOfTurn8Frame,
   WhenEndOfTurnFrame,
+  WhenMillFrame,
   WhenMove2Frame,
   WhenMove3Frame,
   WhenMoveFrame,
@@ -200,6 +212,7 @@ import {
   breaksOf,
   cardsPerDrawOf,
   creatureFaceOf,
+  defenderOf,
   dueOf,
   hasMazeOver,
   hasOniWith,
@@ -258,9 +271,17 @@ import {
   forbidsTappedRest,
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
+  forbidsUncastableUse,
   forbidsUnputtable,
+  forbidsUnputtableUse,
+  forbidsUnrecited,
+  forbidsUnusable,
+  forbidsUnusableFushigibirth,
+  forbidsUnusableKirifudash,
+  forbidsUnusableStrike,
   forbidsUsedUp,
   forbidsUsedUpFree,
+  matchesAfterMove,
   matchesAfterPut,
   matchesBeforeBreak,
   matchesEmptyDeck,
@@ -268,6 +289,7 @@ import {
   matchesInsteadLose,
   matchesInsteadMove,
   matchesInsteadMove2,
+  matchesInsteadMove3,
   matchesInsteadPut,
   matchesInsteadPut2,
   matchesTopOnly,
@@ -277,6 +299,7 @@ import {
   matchesWhenAttack4,
   matchesWhenAttack5,
   matchesWhenAttack6,
+  matchesWhenAttack7,
   matchesWhenBreakShield,
   matchesWhenBreakShield2,
   matchesWhenCast,
@@ -290,6 +313,9 @@ import {
   matchesWhenEndOfTurn4,
   matchesWhenEndOfTurn5,
   matchesWhenEndOfTurn6,
+  matchesWhenEndOfTurn7,
+  matchesWhenEndOfTurn8,
+  matchesWhenMill,
   matchesWhenMove,
   matchesWhenMove2,
   matchesWhenMove3,
@@ -329,6 +355,9 @@ function replacedMove(s: State, card2: number, from2: number, to2: number): bool
   }
   if (!s.replacing.includes(1) && matchesInsteadMove2(s, card2, from2, to2)) {
     addEffect(s, ZONE['applicable'], PROC.insteadMove2Frame, holder(s, card2), card2, false, [card2])
+  }
+  if (!s.replacing.includes(2) && matchesInsteadMove3(s, card2, from2, to2)) {
+    addEffect(s, ZONE['applicable'], PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
   }
   const fitting = s.zones[ZONE['applicable']]!
   if (fitting.length === 0) return false
@@ -404,14 +433,14 @@ export function doTakeBack(s: State, c: number): void {
 }
 
 /** [301.1] (duel-masters/party-effects.rules:9) */
-export function reveal(s: State, c: number, q: number): void {
-  doReveal(s, c, q)
+export function reveal(s: State, c: number, p: number): void {
+  doReveal(s, c, p)
 }
 
 /** Carries out `reveal`. [301.1] (duel-masters/party-effects.rules:9) */
-export function doReveal(s: State, c: number, q: number): void {
+export function doReveal(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['reveal'], c, q])
+  if (s.log !== null) s.log.push([EVENT['reveal'], c, p])
   for (const each of seats(s)) {
     if (s.log !== null) s.log.push([EVENT['show'], c, each])
     showTo(s, c, each)
@@ -433,15 +462,17 @@ export function doLookAt(s: State, seen: readonly number[], p: number): void {
   }
 }
 
-/** [dm.turn.3] (duel-masters/things.rules:71) */
+/** [dm.turn.3] (duel-masters/things.rules:72) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:71) */
+/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:72) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
+  s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
+  s.timesDrawDuringMatch2 += 1
   const frame: DrawFrame = {
     proc: PROC.drawFrame,
     pc: 0,
@@ -458,12 +489,12 @@ export function doDraw(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.shield.1] (duel-masters/things.rules:75) */
+/** [dm.shield.1] (duel-masters/things.rules:76) */
 export function shieldUp(s: State, n: number, p: number): void {
   doShieldUp(s, n, p)
 }
 
-/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:75) */
+/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:76) */
 export function doShieldUp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['shield-up'], n, p])
@@ -483,12 +514,47 @@ export function doShieldUp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:79) */
+/** [300.3, gap.all-lose] (duel-masters/party-leaving.rules:33) */
+export function drawAll(s: State, n: number, p: number): void {
+  doDrawAll(s, n, p)
+}
+
+/** Begins `draw-all`, which may stop to ask. [300.3, gap.all-lose] (duel-masters/party-leaving.rules:33) */
+export function doDrawAll(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draw-all'], n, p])
+  const frame: DrawAllFrame = { proc: PROC.drawAllFrame, pc: 0, answer: 0, n: n, p: p, q: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [300.3, gap.all-lose] (duel-masters/party-leaving.rules:39) */
+export function shieldUpAll(s: State, n: number, p: number): void {
+  doShieldUpAll(s, n, p)
+}
+
+/** Begins `shield-up-all`, which may stop to ask. [300.3, gap.all-lose] (duel-masters/party-leaving.rules:39) */
+export function doShieldUpAll(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['shield-up-all'], n, p])
+  const frame: ShieldUpAllFrame = {
+    proc: PROC.shieldUpAllFrame,
+    pc: 0,
+    answer: 0,
+    n: n,
+    p: p,
+    q: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [dm.put.1] (duel-masters/things.rules:88) */
 export function mill(s: State, n: number, p: number): void {
   doMill(s, n, p)
 }
 
-/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:79) */
+/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:88) */
 export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['mill'], n, p])
@@ -508,12 +574,12 @@ export function doMill(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:83) */
+/** [dm.put.1] (duel-masters/things.rules:92) */
 export function ramp(s: State, n: number, p: number): void {
   doRamp(s, n, p)
 }
 
-/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:83) */
+/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:92) */
 export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ramp'], n, p])
@@ -545,7 +611,10 @@ export function doMatch(s: State): void {
   s.timesBattleDuringMatch = 0
   s.timesSummonDuringMatch = 0
   s.timesSwitchDuringMatch = 0
+  s.timesDrawDuringMatch = []
+  s.timesDrawDuringMatch2 = 0
   s.timesAttackStepDuringMatch = 0
+  s.timesEndAttackDuringMatch = 0
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -756,6 +825,14 @@ export function doEndOfTurn(s: State, p: number): void {
     if (matchesWhenEndOfTurn6(s, this_6, p))
       addEffect(s, 0, PROC.whenEndOfTurn6Frame, holder(s, this_6), this_6, true, [holder(s, this_6)])
   }
+  for (const this_7 of family(s, ZONE['battle'])) {
+    if (matchesWhenEndOfTurn7(s, this_7, p))
+      addEffect(s, 0, PROC.whenEndOfTurn7Frame, holder(s, this_7), this_7, false, [holder(s, this_7)])
+  }
+  for (const this_8 of family(s, ZONE['battle'])) {
+    if (matchesWhenEndOfTurn8(s, this_8, p))
+      addEffect(s, 0, PROC.whenEndOfTurn8Frame, holder(s, this_8), this_8, false, [holder(s, this_8)])
+  }
 }
 
 /** [dm.turn.8] (duel-masters/turn.rules:95) */
@@ -776,12 +853,12 @@ export function doPassTurn(s: State): void {
   }
 }
 
-/** [106.1] (duel-masters/duema-party.rules:69) */
+/** [106.1] (duel-masters/duema-party.rules:72) */
 export function gainTurn(s: State, p: number): void {
   doGainTurn(s, p)
 }
 
-/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:69) */
+/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:72) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain-turn'], p])
@@ -791,7 +868,7 @@ export function doGainTurn(s: State, p: number): void {
 function replacedLose(s: State, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(2) && matchesInsteadLose(s, it2, p)) {
+    if (!s.replacing.includes(3) && matchesInsteadLose(s, it2, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadLoseFrame, holder(s, it2), it2, false, [holder(s, it2), it2])
     }
   }
@@ -822,16 +899,16 @@ export function doLose(s: State, p: number): void {
   if (s.over) return
   if (replacedLose(s, p)) return
   if (s.log !== null) s.log.push([EVENT['lose'], p])
-  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p, left: [] }
+  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `doom` may happen. [dm.lose.3] (duel-masters/turn.rules:118) */
+/** Whether `doom` may happen. [104.2c] (duel-masters/party-leaving.rules:46) */
 export function canDoom(s: State, q: number, p: number): boolean {
   return !forbidsNoDoom(s, q, p)
 }
 
-/** [dm.lose.3] (duel-masters/turn.rules:118) */
+/** [104.2c] (duel-masters/party-leaving.rules:46) */
 export function doom(s: State, q: number, p: number): void {
   if (!canDoom(s, q, p)) {
     refuse(s)
@@ -841,7 +918,7 @@ export function doom(s: State, q: number, p: number): void {
   doDoom(s, q, p)
 }
 
-/** Begins `doom`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:118) */
+/** Begins `doom`, which may stop to ask. [104.2c] (duel-masters/party-leaving.rules:46) */
 export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['doom'], q, p])
@@ -849,18 +926,18 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:67) */
+/** [105.1] (duel-masters/duema-party.rules:70) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:67) */
+/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:70) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
 }
 
-/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:18) */
+/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:19) */
 export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
@@ -873,7 +950,7 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.1] (duel-masters/use.rules:18) */
+/** [dm.use.1] (duel-masters/use.rules:19) */
 export function play(s: State, c: number, f_: number, p: number): void {
   if (!canPlay(s, c, f_, p)) {
     refuse(s)
@@ -883,19 +960,19 @@ export function play(s: State, c: number, f_: number, p: number): void {
   doPlay(s, c, f_, p)
 }
 
-/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:18) */
+/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:19) */
 export function doPlay(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
+  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:26) */
+/** [dm.cost.1] (duel-masters/use.rules:27) */
 export function pay(s: State, n: number, vs: readonly number[], p: number): void {
   doPay(s, n, vs, p)
 }
 
-/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:26) */
+/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:27) */
 export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, NONE, p])
@@ -922,12 +999,12 @@ export function doPay(s: State, n: number, vs: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:37) */
+/** [dm.cost.1] (duel-masters/use.rules:38) */
 export function tapFor(s: State, m: number): void {
   doTapFor(s, m)
 }
 
-/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:37) */
+/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:38) */
 export function doTapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap-for'], m])
@@ -935,28 +1012,30 @@ export function doTapFor(s: State, m: number): void {
   s.tappedNow += 1
 }
 
-/** [dm.use.2] (duel-masters/use.rules:52) */
+/** [dm.use.2] (duel-masters/use.rules:54) */
 export function countUse(s: State, f_: number, p: number): void {
   doCountUse(s, f_, p)
 }
 
-/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:52) */
+/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:54) */
 export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['count-use'], f_, p])
   s.timesCountUseDuringTurn[f_ * 1024 + p] = (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) + 1
 }
 
-/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:54) */
+/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:56) */
 export function canUse(s: State, c: number, f_: number, p: number): boolean {
   return (
+    !forbidsUncastableUse(s, c, f_, p) &&
     !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
     !family(s, ZONE['battle']).some((card3) => forbidsCannotUse2(s, card3, c, f_, p)) &&
-    !forbidsUsedUpFree(s, c, f_, p)
+    !forbidsUsedUpFree(s, c, f_, p) &&
+    !forbidsUnputtableUse(s, c, f_, p)
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:54) */
+/** [dm.use.2] (duel-masters/use.rules:56) */
 export function use(s: State, c: number, f_: number, p: number): void {
   if (!canUse(s, c, f_, p)) {
     refuse(s)
@@ -966,7 +1045,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
   doUse(s, c, f_, p)
 }
 
-/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:54) */
+/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:56) */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use'], c, f_, p])
@@ -975,7 +1054,7 @@ export function doUse(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:69) */
+/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:71) */
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
@@ -985,7 +1064,7 @@ export function canCast(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:69) */
+/** [dm.use.2] (duel-masters/use.rules:71) */
 export function cast(s: State, c: number, f_: number, p: number): void {
   if (!canCast(s, c, f_, p)) {
     refuse(s)
@@ -995,7 +1074,7 @@ export function cast(s: State, c: number, f_: number, p: number): void {
   doCast(s, c, f_, p)
 }
 
-/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:69) */
+/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:71) */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
@@ -1005,12 +1084,12 @@ export function doCast(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:72) */
+/** [dm.use.2] (duel-masters/use.rules:74) */
 export function spellEffect(s: State, c: number, p: number): void {
   doSpellEffect(s, c, p)
 }
 
-/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:72) */
+/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:74) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
@@ -1018,12 +1097,12 @@ export function doSpellEffect(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:75) */
+/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:77) */
 export function canRecite(s: State, f_: number, c: number, p: number): boolean {
-  return !forbidsRecitedAlready(s, f_, c, p)
+  return !forbidsUnrecited(s, f_, c, p) && !forbidsRecitedAlready(s, f_, c, p)
 }
 
-/** [dm.use.3] (duel-masters/use.rules:75) */
+/** [dm.use.3] (duel-masters/use.rules:77) */
 export function recite(s: State, f_: number, c: number, p: number): void {
   if (!canRecite(s, f_, c, p)) {
     refuse(s)
@@ -1033,7 +1112,7 @@ export function recite(s: State, f_: number, c: number, p: number): void {
   doRecite(s, f_, c, p)
 }
 
-/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:75) */
+/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:77) */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['recite'], f_, c, p])
@@ -1041,12 +1120,12 @@ export function doRecite(s: State, f_: number, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:84) */
+/** [dm.use.2] (duel-masters/use.rules:88) */
 export function summon(s: State, c: number, p: number): void {
   doSummon(s, c, p)
 }
 
-/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:84) */
+/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:88) */
 export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['summon'], c, p])
@@ -1055,12 +1134,12 @@ export function doSummon(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:88) */
+/** [dm.use.2] (duel-masters/use.rules:92) */
 export function place2(s: State, c: number, p: number): void {
   doPlace(s, c, p)
 }
 
-/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:88) */
+/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:92) */
 export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['place'], c, p])
@@ -1072,12 +1151,12 @@ export function doPlace(s: State, c: number, p: number): void {
 function replacedPut(s: State, c: number, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(3) && matchesInsteadPut(s, it2, c, p)) {
+    if (!s.replacing.includes(4) && matchesInsteadPut(s, it2, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPutFrame, holder(s, it2), it2, false, [c])
     }
   }
   for (const it3 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(4) && matchesInsteadPut2(s, it3, c, p)) {
+    if (!s.replacing.includes(5) && matchesInsteadPut2(s, it3, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPut2Frame, holder(s, it3), it3, false, [c])
     }
   }
@@ -1088,12 +1167,12 @@ function replacedPut(s: State, c: number, p: number): boolean {
   return true
 }
 
-/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:93) */
+/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:97) */
 export function canPut(s: State, c: number, p: number): boolean {
   return !forbidsPutAlready(s, c, p)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:93) */
+/** [dm.put.2] (duel-masters/use.rules:97) */
 export function put(s: State, c: number, p: number): void {
   if (!canPut(s, c, p)) {
     refuse(s)
@@ -1103,7 +1182,7 @@ export function put(s: State, c: number, p: number): void {
   doPut(s, c, p)
 }
 
-/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:93) */
+/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:97) */
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
@@ -1113,12 +1192,12 @@ export function doPut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:112) */
+/** [dm.put.2] (duel-masters/use.rules:116) */
 export function arrive(s: State, f_: number, p: number): void {
   doArrive(s, f_, p)
 }
 
-/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:112) */
+/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:116) */
 export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
@@ -1193,6 +1272,7 @@ export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['carry-attack'], a, p])
   s.timesNinjaStrikeDuringCarryAttack = []
   s.timesBreakShieldDuringCarryAttack = 0
+  s.timesRedirectDuringCarryAttack = []
   const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1233,6 +1313,7 @@ export function doAttack(s: State, a: number, p: number): void {
       addEffect(s, 0, PROC.whenAttack5Frame, holder(s, this_), this_, false, [holder(s, this_)])
   }
   if (matchesWhenAttack6(s, a, p)) addEffect(s, 0, PROC.whenAttack6Frame, holder(s, a), a, false, [holder(s, a)])
+  if (matchesWhenAttack7(s, a, p)) addEffect(s, 0, PROC.whenAttack7Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
 /** [dm.attack.5] (duel-masters/attack.rules:63) */
@@ -1244,6 +1325,7 @@ export function endAttack(s: State, a: number, p: number): void {
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
+  s.timesEndAttackDuringMatch += 1
   const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1261,12 +1343,12 @@ export function doCarryOut(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [104.2a] (duel-masters/party-leaving.rules:22) */
+/** [104.2a] (duel-masters/party-leaving.rules:49) */
 export function strikeHome(s: State, a: number, p: number): void {
   doStrikeHome(s, a, p)
 }
 
-/** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:22) */
+/** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:49) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
@@ -1359,6 +1441,7 @@ export function redirect(s: State, b: number): void {
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
+  s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
   s.targetCard = b
   s.targetPlayer = NONE
 }
@@ -1500,12 +1583,12 @@ export function doBuryTheWeak(s: State): void {
   s.frames.push(frame)
 }
 
-/** [306.1, 306.1a] (duel-masters/party-effects.rules:31) */
+/** [306.1, 306.1a] (duel-masters/party-effects.rules:32) */
 export function declarations(s: State, p: number): void {
   doDeclarations(s, p)
 }
 
-/** Begins `declarations`, which may stop to ask. [306.1, 306.1a] (duel-masters/party-effects.rules:31) */
+/** Begins `declarations`, which may stop to ask. [306.1, 306.1a] (duel-masters/party-effects.rules:32) */
 export function doDeclarations(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['declarations'], p])
@@ -1534,12 +1617,12 @@ export function doDeclare(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [305.2] (duel-masters/party-effects.rules:24) */
+/** [305.2] (duel-masters/party-effects.rules:25) */
 export function settleInstead(s: State): void {
   doSettleInstead(s)
 }
 
-/** Begins `settle-instead`, which may stop to ask. [305.2] (duel-masters/party-effects.rules:24) */
+/** Begins `settle-instead`, which may stop to ask. [305.2] (duel-masters/party-effects.rules:25) */
 export function doSettleInstead(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle-instead']])
@@ -1549,7 +1632,11 @@ export function doSettleInstead(s: State): void {
 
 /** Whether `ninja-strike` may happen. [dm.ninja.1] (duel-masters/keywords.rules:32) */
 export function canNinjaStrike(s: State, this_: number, you: number): boolean {
-  return !forbidsCannotNinjaStrike(s, this_, you) && !forbidsOnceAnAttack(s, this_, you)
+  return (
+    !forbidsCannotNinjaStrike(s, this_, you) &&
+    !forbidsOnceAnAttack(s, this_, you) &&
+    !forbidsUnusableStrike(s, this_, you)
+  )
 }
 
 /** [dm.ninja.1] (duel-masters/keywords.rules:32) */
@@ -1583,12 +1670,12 @@ export function doStack(s: State, c: number, b: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:76) */
+/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:78) */
 export function canThrowCopy(s: State, k: number, p: number): boolean {
   return s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)
 }
 
-/** [dm.smax.1] (duel-masters/keywords.rules:76) */
+/** [dm.smax.1] (duel-masters/keywords.rules:78) */
 export function throwCopy(s: State, k: number, p: number): void {
   if (!canThrowCopy(s, k, p)) {
     refuse(s)
@@ -1598,7 +1685,7 @@ export function throwCopy(s: State, k: number, p: number): void {
   doThrowCopy(s, k, p)
 }
 
-/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:76) */
+/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:78) */
 export function doThrowCopy(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['throw-copy'], k, p])
@@ -1606,12 +1693,22 @@ export function doThrowCopy(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.gzero.1] (duel-masters/keywords.rules:85) */
+/** Whether `play-g-zero` may happen. [dm.gzero.1] (duel-masters/keywords.rules:87) */
+export function canPlayGZero(s: State, c: number, p: number): boolean {
+  return !forbidsUnusable(s, c, p)
+}
+
+/** [dm.gzero.1] (duel-masters/keywords.rules:87) */
 export function playGZero(s: State, c: number, p: number): void {
+  if (!canPlayGZero(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['play-g-zero'], [c, p], s.reasons)
+    return
+  }
   doPlayGZero(s, c, p)
 }
 
-/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:85) */
+/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:87) */
 export function doPlayGZero(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['play-g-zero'], c, p])
@@ -1619,7 +1716,7 @@ export function doPlayGZero(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
+/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
 export function canGalaxshield(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1629,7 +1726,7 @@ export function canGalaxshield(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
+/** [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
 export function galaxshield(s: State, c: number, p: number): void {
   if (!canGalaxshield(s, c, p)) {
     refuse(s)
@@ -1639,24 +1736,25 @@ export function galaxshield(s: State, c: number, p: number): void {
   doGalaxshield(s, c, p)
 }
 
-/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:91) */
+/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
 export function doGalaxshield(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
+/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
 export function canKirifudash(s: State, c: number, p: number): boolean {
   return (
-    s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-      Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
-      completable(program, s, (t) => doKirifudash(t, c, p)))
+    !forbidsUnusableKirifudash(s, c, p) &&
+    (s.announcing > 0 ||
+      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+        Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
+        completable(program, s, (t) => doKirifudash(t, c, p))))
   )
 }
 
-/** [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
+/** [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
 export function kirifudash(s: State, c: number, p: number): void {
   if (!canKirifudash(s, c, p)) {
     refuse(s)
@@ -1666,27 +1764,28 @@ export function kirifudash(s: State, c: number, p: number): void {
   doKirifudash(s, c, p)
 }
 
-/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:100) */
+/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
 export function doKirifudash(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:108) */
+/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
 export function canFushigibirth(s: State, c: number, b: number, p: number): boolean {
   return (
-    s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-      Math.max(
-        Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
-        PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
-      ) &&
-      completable(program, s, (t) => doFushigibirth(t, c, b, p)))
+    !forbidsUnusableFushigibirth(s, c, b, p) &&
+    (s.announcing > 0 ||
+      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+        Math.max(
+          Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
+          PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
+        ) &&
+        completable(program, s, (t) => doFushigibirth(t, c, b, p))))
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:108) */
+/** [dm.fushigi.1] (duel-masters/keywords.rules:111) */
 export function fushigibirth(s: State, c: number, b: number, p: number): void {
   if (!canFushigibirth(s, c, b, p)) {
     refuse(s)
@@ -1696,19 +1795,19 @@ export function fushigibirth(s: State, c: number, b: number, p: number): void {
   doFushigibirth(s, c, b, p)
 }
 
-/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:108) */
+/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
 export function doFushigibirth(s: State, c: number, b: number, p: number): void {
   if (s.over) return
-  const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p }
+  const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.judge.1] (duel-masters/keywords.rules:119) */
+/** [dm.judge.1] (duel-masters/keywords.rules:122) */
 export function judge(s: State, q: number, p: number): void {
   doJudge(s, q, p)
 }
 
-/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:119) */
+/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:122) */
 export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['judge'], q, p])
@@ -1734,17 +1833,23 @@ export function doJudge(s: State, q: number, p: number): void {
 export function canCastAgain(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
-      Math.max(
-        dueOf(
-          s,
-          orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
-          you,
-        ),
-        PRINTED_CIVILIZATIONS[
-          orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!)
-        ]!.length,
-      ) &&
+    (canRecite(
+      s,
+      orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
+      this_,
+      you,
+    ) &&
+      countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
+        Math.max(
+          dueOf(
+            s,
+            orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!),
+            you,
+          ),
+          PRINTED_CIVILIZATIONS[
+            orElse(PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE, s.def[this_]!)
+          ]!.length,
+        ) &&
       completable(program, s, (t) => doCastAgain(t, this_, you)))
   )
 }
@@ -1762,7 +1867,15 @@ export function castAgain(s: State, this_: number, you: number): void {
 /** Begins `cast-again`, which may stop to ask. [dm.cards.1] (duel-masters/cards-twins.rules:29) */
 export function doCastAgain(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: CastAgainFrame = { proc: PROC.castAgainFrame, pc: 0, answer: 0, this_: this_, you: you, f_: NONE }
+  const frame: CastAgainFrame = {
+    proc: PROC.castAgainFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    f_: NONE,
+    announces: 0,
+  }
   s.frames.push(frame)
 }
 
@@ -1792,12 +1905,12 @@ export function doToll(s: State, q: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
 export function hush(s: State, k: number, p: number): void {
   doHush(s, k, p)
 }
 
-/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:223) */
+/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
 export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hush'], k, p])
@@ -1865,18 +1978,19 @@ export function doAnswerFromHand(s: State, this_: number, you: number): void {
     you: you,
     t2: NONE,
     sealed: [],
+    announces: 0,
     atLeast1: 0,
     atMost2: 0,
   }
   s.frames.push(frame)
 }
 
-/** [dm.field.2] (duel-masters/cards-standing.rules:124) */
+/** [dm.field.2] (duel-masters/cards-standing.rules:125) */
 export function switch_(s: State, this_: number, you: number): void {
   doSwitch_(s, this_, you)
 }
 
-/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:124) */
+/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:125) */
 export function doSwitch_(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['switch'], this_, you])
@@ -1885,7 +1999,7 @@ export function doSwitch_(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
 
-/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
 export function canDigUp(s: State, c: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1895,7 +2009,7 @@ export function canDigUp(s: State, c: number, you: number): boolean {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:146) */
 export function digUp(s: State, c: number, you: number): void {
   if (!canDigUp(s, c, you)) {
     refuse(s)
@@ -1905,19 +2019,19 @@ export function digUp(s: State, c: number, you: number): void {
   doDigUp(s, c, you)
 }
 
-/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
 export function doDigUp(s: State, c: number, you: number): void {
   if (s.over) return
-  const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you }
+  const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:194) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:195) */
 export function turnUpTop(s: State, p: number): void {
   doTurnUpTop(s, p)
 }
 
-/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:194) */
+/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:195) */
 export function doTurnUpTop(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up-top'], p])
@@ -1925,12 +2039,12 @@ export function doTurnUpTop(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:209) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:210) */
 export function comet(s: State, this_: number, you: number): void {
   doComet(s, this_, you)
 }
 
-/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:209) */
+/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:210) */
 export function doComet(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['comet'], this_, you])
@@ -1964,12 +2078,69 @@ export function doNamePartner(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [103.4] (duel-masters/duema-party.rules:58) */
+/** [201.4] (duel-masters/party-return.rules:10) */
+export function comeHome(s: State, k: number, m: number): void {
+  doComeHome(s, k, m)
+}
+
+/** Begins `come-home`, which may stop to ask. [201.4] (duel-masters/party-return.rules:10) */
+export function doComeHome(s: State, k: number, m: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['come-home'], k, m])
+  const frame: ComeHomeFrame = { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k: k, m: m }
+  s.frames.push(frame)
+}
+
+/** [400.1a] (duel-masters/party-leaving.rules:14) */
+export function takeLeave(s: State): void {
+  doTakeLeave(s)
+}
+
+/** Begins `take-leave`, which may stop to ask. [400.1a] (duel-masters/party-leaving.rules:14) */
+export function doTakeLeave(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['take-leave']])
+  const frame: TakeLeaveFrame = { proc: PROC.takeLeaveFrame, pc: 0, answer: 0, own: false }
+  s.frames.push(frame)
+}
+
+/** [104.1, gap.all-lose] (duel-masters/party-leaving.rules:24) */
+export function lastOne(s: State): void {
+  doLastOne(s)
+}
+
+/** Carries out `last-one`. [104.1, gap.all-lose] (duel-masters/party-leaving.rules:24) */
+export function doLastOne(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['last-one']])
+  let left: readonly number[] = seats(s).filter((q) => isLiving(s, q))
+  if (left.length < 2) {
+    for (const q2 of left) {
+      s.result[q2] = 1
+    }
+    s.over = true
+  }
+}
+
+/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:71) */
+export function afterLeaving(s: State): void {
+  doAfterLeaving(s)
+}
+
+/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:71) */
+export function doAfterLeaving(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['after-leaving']])
+  const frame: AfterLeavingFrame = { proc: PROC.afterLeavingFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [103.4] (duel-masters/duema-party.rules:61) */
 export function settleOrder(s: State, p: number): void {
   doSettleOrder(s, p)
 }
 
-/** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/duema-party.rules:58) */
+/** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/duema-party.rules:61) */
 export function doSettleOrder(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle-order'], p])
@@ -1993,16 +2164,46 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:80) */
-function spellEffectOfText15(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c: c, p: p }
+/** [dm.lose.3] (duel-masters/party-examples-more.rules:15) */
+function spellEffectOfText17(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame2 = {
+    proc: PROC.spellEffectFrame2,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    q: NONE,
+    list1: [],
+    next2: 0,
+  }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:58) */
-function spellEffectOfText14(s: State, c: number, p: number): void {
+/** [dm.cards.3] (duel-masters/party-examples-more.rules:8) */
+function spellEffectOfText16(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame3 = {
     proc: PROC.spellEffectFrame3,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    p2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
+function spellEffectOfText15(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
+function spellEffectOfText14(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame5 = {
+    proc: PROC.spellEffectFrame5,
     pc: 0,
     answer: 0,
     c: c,
@@ -2015,10 +2216,10 @@ function spellEffectOfText14(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:48) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
 function spellEffectOfText13(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame4 = {
-    proc: PROC.spellEffectFrame4,
+  const frame: SpellEffectFrame6 = {
+    proc: PROC.spellEffectFrame6,
     pc: 0,
     answer: 0,
     c: c,
@@ -2033,16 +2234,16 @@ function spellEffectOfText13(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:41) */
+/** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
 function spellEffectOfText12(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame7 = { proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:92) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
 function spellEffectOfText11(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame6 = {
-    proc: PROC.spellEffectFrame6,
+  const frame: SpellEffectFrame8 = {
+    proc: PROC.spellEffectFrame8,
     pc: 0,
     answer: 0,
     c: c,
@@ -2054,10 +2255,10 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
 function spellEffectOfText10(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame7 = {
-    proc: PROC.spellEffectFrame7,
+  const frame: SpellEffectFrame9 = {
+    proc: PROC.spellEffectFrame9,
     pc: 0,
     answer: 0,
     c: c,
@@ -2082,8 +2283,8 @@ function spellEffectOfText10(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:49) */
 function spellEffectOfText9(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame8 = {
-    proc: PROC.spellEffectFrame8,
+  const frame: SpellEffectFrame10 = {
+    proc: PROC.spellEffectFrame10,
     pc: 0,
     answer: 0,
     c: c,
@@ -2104,8 +2305,8 @@ function spellEffectOfText9(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:35) */
 function spellEffectOfText8(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame9 = {
-    proc: PROC.spellEffectFrame9,
+  const frame: SpellEffectFrame11 = {
+    proc: PROC.spellEffectFrame11,
     pc: 0,
     answer: 0,
     c: c,
@@ -2126,8 +2327,8 @@ function spellEffectOfText8(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:26) */
 function spellEffectOfText7(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame10 = {
-    proc: PROC.spellEffectFrame10,
+  const frame: SpellEffectFrame12 = {
+    proc: PROC.spellEffectFrame12,
     pc: 0,
     answer: 0,
     c: c,
@@ -2142,8 +2343,8 @@ function spellEffectOfText7(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:14) */
 function spellEffectOfText6(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame11 = {
-    proc: PROC.spellEffectFrame11,
+  const frame: SpellEffectFrame13 = {
+    proc: PROC.spellEffectFrame13,
     pc: 0,
     answer: 0,
     c: c,
@@ -2159,29 +2360,20 @@ function spellEffectOfText6(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:7) */
 function spellEffectOfText5(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.2] (duel-masters/cards-outside.rules:33) */
 function spellEffectOfText4(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame13 = {
-    proc: PROC.spellEffectFrame13,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    p2: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.3] (duel-masters/cards-own.rules:116) */
 function spellEffectOfText3(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame14 = {
-    proc: PROC.spellEffectFrame14,
+  const frame: SpellEffectFrame16 = {
+    proc: PROC.spellEffectFrame16,
     pc: 0,
     answer: 0,
     c: c,
@@ -2195,14 +2387,14 @@ function spellEffectOfText3(s: State, c: number, p: number): void {
 
 /** [dm.lose.3] (duel-masters/cards-own.rules:60) */
 function spellEffectOfText2(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame17 = { proc: PROC.spellEffectFrame17, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.lose.3] (duel-masters/cards-own.rules:53) */
 function spellEffectOfText(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame16 = {
-    proc: PROC.spellEffectFrame16,
+  const frame: SpellEffectFrame18 = {
+    proc: PROC.spellEffectFrame18,
     pc: 0,
     answer: 0,
     c: c,
@@ -2236,7 +2428,7 @@ function purgeOfText(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:229) */
 function hushOfText(s: State, k: number, p: number): void {
   const frame: HushFrame2 = {
     proc: PROC.hushFrame2,
@@ -2265,7 +2457,7 @@ function answerFromHandEffect(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:128) */
 function switchEffect(s: State, you: number): void {
   const frame: SwitchEffectFrame = {
     proc: PROC.switchEffectFrame,
@@ -2285,13 +2477,13 @@ function switchEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:212) */
+/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:213) */
 function cometEffect(s: State, this_: number, you: number): void {
   const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
 }
 
-/** [104.2b] (duel-masters/party-leaving.rules:29) */
+/** [104.2b] (duel-masters/party-leaving.rules:56) */
 function emptyDeck(s: State, c: number): void {
   const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2341,11 +2533,11 @@ function topOnly(s: State, c: number): void {
 
 /** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:71) */
 function insteadLose(s: State, you: number, this_: number): void {
-  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 2 }
+  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 3 }
   s.frames.push(frame)
 }
 
-/** [dm.field.1] (duel-masters/keywords.rules:132) */
+/** [dm.field.1] (duel-masters/keywords.rules:135) */
 function afterPut(s: State, c: number): void {
   const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c: c, f_: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
@@ -2381,7 +2573,18 @@ function whenPut(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:84) */
+/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
+function afterMove(s: State, card2: number): void {
+  s.recalled[card2] = true
+}
+
+/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-spells.rules:64) */
+function insteadMove2(s: State, card2: number): void {
+  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:88) */
 function whenPut2(s: State, c: number): void {
   const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2492,9 +2695,14 @@ function whenPut7(s: State, you: number, c: number): void {
     opponent: NONE,
     q: NONE,
     c2: NONE,
-    c3: NONE,
+    slain: [],
+    each: NONE,
     m: NONE,
     m2: NONE,
+    atLeast1: 0,
+    atMost2: 0,
+    list3: [],
+    next4: 0,
   }
   s.frames.push(frame)
 }
@@ -2532,9 +2740,9 @@ function whenPut8(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:128) */
+/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:129) */
 function whenPut9(s: State, you: number): void {
-  const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you: you, p: NONE, list1: [], next2: 0 }
+  const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
@@ -2556,20 +2764,17 @@ function whenAttack(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:150) */
-function whenPut10(s: State, you: number, c: number): void {
+/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:151) */
+function whenPut10(s: State, you: number): void {
   const frame: WhenPut10Frame = {
     proc: PROC.whenPut10Frame,
     pc: 0,
     answer: 0,
     you: you,
-    c: c,
     shinobiThere: [],
-    c2: NONE,
+    c: NONE,
     found: [],
-    c3: NONE,
-    opponent: NONE,
-    q: NONE,
+    c2: NONE,
     atLeast1: 0,
     atMost2: 0,
     list3: [],
@@ -2578,7 +2783,7 @@ function whenPut10(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:168) */
 function whenPut11(s: State, you: number, c: number): void {
   const frame: WhenPut11Frame = {
     proc: PROC.whenPut11Frame,
@@ -2600,7 +2805,7 @@ function whenPut11(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
+/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
 function whenAttack2(s: State, you: number, a: number): void {
   const frame: WhenAttack2Frame = {
     proc: PROC.whenAttack2Frame,
@@ -2617,7 +2822,7 @@ function whenAttack2(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:202) */
 function whenPut12(s: State, you: number): void {
   const frame: WhenPut12Frame = {
     proc: PROC.whenPut12Frame,
@@ -2637,7 +2842,7 @@ function whenPut12(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
 function whenEndOfTurn4(s: State, you: number, this_: number): void {
   const frame: WhenEndOfTurn4Frame = {
     proc: PROC.whenEndOfTurn4Frame,
@@ -2648,18 +2853,23 @@ function whenEndOfTurn4(s: State, you: number, this_: number): void {
     opponent: NONE,
     q: NONE,
     c: NONE,
-    c2: NONE,
+    slain: [],
+    each: NONE,
+    atLeast1: 0,
+    atMost2: 0,
+    list3: [],
+    next4: 0,
   }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:219) */
+/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:223) */
 function whenPut13(s: State, you: number, c: number): void {
   const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
 function whenAttack3(s: State, you: number, a: number): void {
   const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you: you, a: a }
   s.frames.push(frame)
@@ -2719,7 +2929,7 @@ function whenAttack4(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:108) */
 function whenAttack5(s: State, you: number): void {
   const frame: WhenAttack5Frame = {
     proc: PROC.whenAttack5Frame,
@@ -2745,19 +2955,19 @@ function whenAttack5(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
+/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:123) */
 function whenEndOfTurn6(s: State, you: number): void {
   const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:143) */
+/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:144) */
 function insteadPut(s: State, c: number): void {
-  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 3 }
+  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 4 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:157) */
+/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:158) */
 function whenPut16(s: State, you: number, c: number): void {
   const frame: WhenPut16Frame = {
     proc: PROC.whenPut16Frame,
@@ -2774,50 +2984,50 @@ function whenPut16(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-standing.rules:159) */
-function insteadMove2(s: State, card2: number): void {
-  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
+/** [dm.cards.1] Effect of `instead-move-3`. (duel-masters/cards-standing.rules:160) */
+function insteadMove3(s: State, card2: number): void {
+  const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:161) */
+/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:162) */
 function insteadPut2(s: State, c: number): void {
-  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 4 }
+  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 5 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:173) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:174) */
 function beforeBreak(s: State, you: number): void {
   const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
+/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:176) */
 function whenEndAttack2(s: State, you: number): void {
   if (s.zones[ZONE['shields'] + you]!.length >= 10) {
     win(s, you)
   }
 }
 
-/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:188) */
+/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:189) */
 function whenPut17(s: State, you: number): void {
   const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:190) */
+/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:191) */
 function whenAttack6(s: State, you: number): void {
   const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:215) */
+/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:216) */
 function whenPut18(s: State, you: number): void {
   const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:238) */
 function whenPut19(s: State, you: number): void {
   const frame: WhenPut19Frame = {
     proc: PROC.whenPut19Frame,
@@ -2842,7 +3052,7 @@ function whenPut19(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:251) */
+/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:252) */
 function whenPut20(s: State, you: number): void {
   const frame: WhenPut20Frame = {
     proc: PROC.whenPut20Frame,
@@ -2856,7 +3066,7 @@ function whenPut20(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:263) */
+/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:264) */
 function whenPut21(s: State, you: number, c: number): void {
   const frame: WhenPut21Frame = {
     proc: PROC.whenPut21Frame,
@@ -2878,131 +3088,184 @@ function homecoming(s: State, k: number): void {
   s.frames.push(frame)
 }
 
+/** [dm.cards.3] Effect of `when-attack-7`. (duel-masters/party-examples-more.rules:24) */
+function whenAttack7(s: State, you: number): void {
+  const frame: WhenAttack7Frame = {
+    proc: PROC.whenAttack7Frame,
+    pc: 0,
+    answer: 0,
+    you: you,
+    p: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.3] Effect of `when-end-of-turn-7`. (duel-masters/party-examples-more.rules:31) */
+function whenEndOfTurn7(s: State, you: number): void {
+  const frame: WhenEndOfTurn7Frame = {
+    proc: PROC.whenEndOfTurn7Frame,
+    pc: 0,
+    answer: 0,
+    you: you,
+    p: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.3] Effect of `when-end-of-turn-8`. (duel-masters/party-examples-more.rules:38) */
+function whenEndOfTurn8(s: State, you: number): void {
+  const frame: WhenEndOfTurn8Frame = { proc: PROC.whenEndOfTurn8Frame, pc: 0, answer: 0, you: you }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.3] Effect of `when-mill`. (duel-masters/party-examples-more.rules:44) */
+function whenMill(s: State, you: number): void {
+  const frame: WhenMillFrame = { proc: PROC.whenMillFrame, pc: 0, answer: 0, you: you }
+  s.frames.push(frame)
+}
+
 /** Takes a pending effect away and carries it out. */
 export function resolveEffect(s: State, id: number): void {
   const effect = takeEffect(s, id, EFFECT_ZONES)
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 69 /* ninja-strike-effect */:
+    case 73 /* ninja-strike-effect */:
       return ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-    case 85 /* answer-from-hand-effect */:
+    case 89 /* answer-from-hand-effect */:
       return answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-    case 86 /* switch-effect */:
+    case 90 /* switch-effect */:
       return switchEffect(s, captured[0] as number)
-    case 89 /* comet-effect */:
+    case 93 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 93 /* when-break-shield */:
+    case 100 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 94 /* when-break-shield-2 */:
+    case 101 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 96 /* instead-move */:
+    case 103 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 98 /* instead-lose */:
-      dropEffects(s, ZONE['applicable'])
-      s.replacing.push(2)
-      insteadLose(s, captured[0] as number, captured[1] as number)
-      return
-    case 100 /* when-end-of-turn */:
-      return whenEndOfTurn(s, captured[0] as number)
-    case 101 /* when-end-of-turn-2 */:
-      return whenEndOfTurn2(s, captured[0] as number)
-    case 102 /* when-end-of-turn-3 */:
-      return whenEndOfTurn3(s, captured[0] as number)
-    case 103 /* when-draw */:
-      return whenDraw(s, captured[0] as number)
-    case 104 /* when-put */:
-      return whenPut(s, captured[0] as number)
-    case 105 /* when-put-2 */:
-      return whenPut2(s, captured[0] as number)
-    case 106 /* when-put-3 */:
-      return whenPut3(s, captured[0] as number)
-    case 107 /* when-end-attack */:
-      return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 108 /* when-put-4 */:
-      return whenPut4(s, captured[0] as number)
-    case 109 /* when-move */:
-      return whenMove(s, captured[0] as number)
-    case 110 /* when-put-5 */:
-      return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 111 /* when-put-6 */:
-      return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 112 /* when-move-2 */:
-      return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 113 /* when-put-7 */:
-      return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 114 /* when-move-3 */:
-      return whenMove3(s, captured[0] as number)
-    case 115 /* when-cast */:
-      return whenCast(s, captured[0] as number, captured[1] as number)
-    case 116 /* when-put-8 */:
-      return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 117 /* when-put-9 */:
-      return whenPut9(s, captured[0] as number)
-    case 118 /* when-attack */:
-      return whenAttack(s, captured[0] as number)
-    case 119 /* when-put-10 */:
-      return whenPut10(s, captured[0] as number, captured[1] as number)
-    case 120 /* when-put-11 */:
-      return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 121 /* when-attack-2 */:
-      return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 122 /* when-put-12 */:
-      return whenPut12(s, captured[0] as number)
-    case 123 /* when-end-of-turn-4 */:
-      return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 124 /* when-put-13 */:
-      return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 125 /* when-attack-3 */:
-      return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 126 /* when-put-14 */:
-      return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 128 /* when-defeat */:
-      return whenDefeat(s, captured[0] as number)
-    case 129 /* when-end-of-turn-5 */:
-      return whenEndOfTurn5(s, captured[0] as number)
-    case 130 /* when-put-15 */:
-      return whenPut15(s, captured[0] as number)
-    case 131 /* when-attack-4 */:
-      return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 132 /* when-attack-5 */:
-      return whenAttack5(s, captured[0] as number)
-    case 133 /* when-end-of-turn-6 */:
-      return whenEndOfTurn6(s, captured[0] as number)
-    case 134 /* instead-put */:
+    case 105 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
-      insteadPut(s, captured[0] as number)
+      insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 135 /* when-put-16 */:
-      return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 136 /* instead-move-2 */:
+    case 107 /* when-end-of-turn */:
+      return whenEndOfTurn(s, captured[0] as number)
+    case 108 /* when-end-of-turn-2 */:
+      return whenEndOfTurn2(s, captured[0] as number)
+    case 109 /* when-end-of-turn-3 */:
+      return whenEndOfTurn3(s, captured[0] as number)
+    case 110 /* when-draw */:
+      return whenDraw(s, captured[0] as number)
+    case 111 /* when-put */:
+      return whenPut(s, captured[0] as number)
+    case 112 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 137 /* instead-put-2 */:
+    case 113 /* when-put-2 */:
+      return whenPut2(s, captured[0] as number)
+    case 114 /* when-put-3 */:
+      return whenPut3(s, captured[0] as number)
+    case 115 /* when-end-attack */:
+      return whenEndAttack(s, captured[0] as number, captured[1] as number)
+    case 116 /* when-put-4 */:
+      return whenPut4(s, captured[0] as number)
+    case 117 /* when-move */:
+      return whenMove(s, captured[0] as number)
+    case 118 /* when-put-5 */:
+      return whenPut5(s, captured[0] as number, captured[1] as number)
+    case 119 /* when-put-6 */:
+      return whenPut6(s, captured[0] as number, captured[1] as number)
+    case 120 /* when-move-2 */:
+      return whenMove2(s, captured[0] as number, captured[1] as number)
+    case 121 /* when-put-7 */:
+      return whenPut7(s, captured[0] as number, captured[1] as number)
+    case 122 /* when-move-3 */:
+      return whenMove3(s, captured[0] as number)
+    case 123 /* when-cast */:
+      return whenCast(s, captured[0] as number, captured[1] as number)
+    case 124 /* when-put-8 */:
+      return whenPut8(s, captured[0] as number, captured[1] as number)
+    case 125 /* when-put-9 */:
+      return whenPut9(s, captured[0] as number)
+    case 126 /* when-attack */:
+      return whenAttack(s, captured[0] as number)
+    case 127 /* when-put-10 */:
+      return whenPut10(s, captured[0] as number)
+    case 128 /* when-put-11 */:
+      return whenPut11(s, captured[0] as number, captured[1] as number)
+    case 129 /* when-attack-2 */:
+      return whenAttack2(s, captured[0] as number, captured[1] as number)
+    case 130 /* when-put-12 */:
+      return whenPut12(s, captured[0] as number)
+    case 131 /* when-end-of-turn-4 */:
+      return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
+    case 132 /* when-put-13 */:
+      return whenPut13(s, captured[0] as number, captured[1] as number)
+    case 133 /* when-attack-3 */:
+      return whenAttack3(s, captured[0] as number, captured[1] as number)
+    case 134 /* when-put-14 */:
+      return whenPut14(s, captured[0] as number, captured[1] as number)
+    case 136 /* when-defeat */:
+      return whenDefeat(s, captured[0] as number)
+    case 137 /* when-end-of-turn-5 */:
+      return whenEndOfTurn5(s, captured[0] as number)
+    case 138 /* when-put-15 */:
+      return whenPut15(s, captured[0] as number)
+    case 139 /* when-attack-4 */:
+      return whenAttack4(s, captured[0] as number, captured[1] as number)
+    case 140 /* when-attack-5 */:
+      return whenAttack5(s, captured[0] as number)
+    case 141 /* when-end-of-turn-6 */:
+      return whenEndOfTurn6(s, captured[0] as number)
+    case 142 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
+      insteadPut(s, captured[0] as number)
+      return
+    case 143 /* when-put-16 */:
+      return whenPut16(s, captured[0] as number, captured[1] as number)
+    case 144 /* instead-move-3 */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(2)
+      insteadMove3(s, captured[0] as number)
+      return
+    case 145 /* instead-put-2 */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 139 /* when-end-attack-2 */:
+    case 147 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 140 /* when-put-17 */:
+    case 148 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 141 /* when-attack-6 */:
+    case 149 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 142 /* when-put-18 */:
+    case 150 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 143 /* when-put-19 */:
+    case 151 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 144 /* when-put-20 */:
+    case 152 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 145 /* when-put-21 */:
+    case 153 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
+    case 155 /* when-attack-7 */:
+      return whenAttack7(s, captured[0] as number)
+    case 156 /* when-end-of-turn-7 */:
+      return whenEndOfTurn7(s, captured[0] as number)
+    case 157 /* when-end-of-turn-8 */:
+      return whenEndOfTurn8(s, captured[0] as number)
+    case 158 /* when-mill */:
+      return whenMill(s, captured[0] as number)
   }
 }
 
@@ -3010,6 +3273,11 @@ export function resolveEffect(s: State, id: number): void {
 export function stepMove(s: State, f: MoveFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.place[f.card2] === NONE || !mayEnter(s, f.card2, f.to2)) {
+        refuse(s)
+        s.frames.pop()
+        return
+      }
       place(s, f.card2, f.to2, f.bottom2)
       // [104.2b]
       f.pc = 1
@@ -3023,6 +3291,7 @@ export function stepMove(s: State, f: MoveFrame): void {
       return
     }
     case 2: {
+      if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       // [201.4]
       f.pc = 3
       if (matchesHomecoming(s, f.card2, f.from2, f.to2)) homecoming(s, f.card2)
@@ -3159,6 +3428,74 @@ export function stepShieldUp(s: State, f: ShieldUpFrame): void {
   }
 }
 
+/** Goes on with `draw-all`. */
+export function stepDrawAll(s: State, f: DrawAllFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.forAll += 1
+        f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => isLiving(s, q2))
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          s.forAll -= 1
+          f.pc = 1
+          takeLeave(s)
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        draw(s, f.n, f.q)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `shield-up-all`. */
+export function stepShieldUpAll(s: State, f: ShieldUpAllFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.forAll += 1
+        f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => isLiving(s, q2))
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          s.forAll -= 1
+          f.pc = 1
+          takeLeave(s)
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        shieldUp(s, f.n, f.q)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
 /** Goes on with `mill`. */
 export function stepMill(s: State, f: MillFrame): void {
   for (;;) {
@@ -3166,29 +3503,37 @@ export function stepMill(s: State, f: MillFrame): void {
       case 0: {
         f.list1 = range(1, f.n)
         f.next2 = 0
-        f.pc = 1
+        f.pc = 2
         continue
       }
       case 1: {
+        for (const this_ of family(s, ZONE['battle'])) {
+          if (matchesWhenMill(s, this_, f.n, f.p))
+            addEffect(s, 0, PROC.whenMillFrame, holder(s, this_), this_, false, [holder(s, this_)])
+        }
+        s.frames.pop()
+        return
+      }
+      case 2: {
         if (f.next2 >= f.list1.length) {
-          s.frames.pop()
-          return
+          f.pc = 1
+          continue
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
         f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
         f.next4 = 0
-        f.pc = 2
+        f.pc = 3
         continue
       }
-      case 2: {
+      case 3: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 1
+          f.pc = 2
           continue
         }
         f.each = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 2
+        f.pc = 3
         move(s, f.each, ZONE['graveyard'] + f.p)
         return
       }
@@ -3623,67 +3968,31 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
 
 /** Goes on with `lose`. */
 export function stepLose(s: State, f: LoseFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.result[f.p] = 0 - 1
-        s.out_[f.p] = true
-        // [400.1a]
-        for (const e2 of s.zones[ZONE['waiting']]!.filter((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
-          takeEffect(s, e2, EFFECT_ZONES)
-        }
-        // [400.1]
-        for (const c of presentCards(s)) {
-          if (s.owner[c]! === f.p) {
-            leaveGame(s, c)
-          }
-        }
-        f.left = seats(s).filter((q) => isLiving(s, q))
-        // [104.1, gap.all-lose]
-        if (f.left.length < 2) {
-          for (const q2 of f.left) {
-            s.result[q2] = 1
-          }
-          s.over = true
-        }
-        // [400.2]
-        if (!(f.p === s.turnPlayer)) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 1
-        leave(s, PROC.stepsOfTurnFrame, 1)
-        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
-        return
+  switch (f.pc) {
+    case 0: {
+      s.result[f.p] = 0 - 1
+      s.out_[f.p] = true
+      // [400.1a]
+      for (const e2 of s.zones[ZONE['waiting']]!.filter((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+        takeEffect(s, e2, EFFECT_ZONES)
       }
-      case 1: {
+      // [400.1]
+      for (const c of presentCards(s)) {
+        if (s.owner[c]! === f.p) {
+          leaveGame(s, c)
+        }
+      }
+      if (!(s.forAll === 0)) {
         s.frames.pop()
         return
       }
-      case 2: {
-        // [gap.attack-on-departed]
-        if (!(f.p === s.targetPlayer)) {
-          f.pc = 3
-          continue
-        }
-        f.pc = 1
-        leave(s, PROC.carryAttackFrame, 1)
-        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
-        return
-      }
-      case 3: {
-        // [400.1a]
-        if (!(f.p === s.resolving)) {
-          s.frames.pop()
-          return
-        }
-        f.pc = 1
-        leave(s, PROC.settleOneOfFrame, 1)
-        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
-        return
-      }
-      default:
-        return
+      f.pc = 1
+      takeLeave(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3708,6 +4017,7 @@ export function stepPlay(s: State, f: PlayFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.pc = 2
       pay(s, dueOf(s, f.f_, f.p), PRINTED_CIVILIZATIONS[f.f_]!, f.p)
       return
@@ -3719,6 +4029,7 @@ export function stepPlay(s: State, f: PlayFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['play'], f.c, f.f_, f.p])
+      f.announces = 0
       f.pc = 1
       use(s, f.c, f.f_, f.p)
       return
@@ -4030,12 +4341,34 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       case 15: {
         // [dm.cards.1]
         if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
-          s.frames.pop()
-          return
+          f.pc = 16
+          continue
         }
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText15(s, f.c, f.p)
+        return
+      }
+      case 16: {
+        // [dm.cards.3]
+        if (!(s.def[f.c]! === CARD['《分け前》'])) {
+          f.pc = 17
+          continue
+        }
+        // [dm.cards.3]
+        f.pc = 1
+        spellEffectOfText16(s, f.c, f.p)
+        return
+      }
+      case 17: {
+        // [dm.lose.3]
+        if (!(s.def[f.c]! === CARD['《皆の最期》'])) {
+          s.frames.pop()
+          return
+        }
+        // [dm.lose.3]
+        f.pc = 1
+        spellEffectOfText17(s, f.c, f.p)
         return
       }
       default:
@@ -4049,6 +4382,8 @@ export function stepRecite(s: State, f: ReciteFrame): void {
   switch (f.pc) {
     case 0: {
       countUse(s, f.f_, f.p)
+      s.paidFor[f.c] = s.tappedNow
+      s.tappedNow = 0
       f.was = s.def[f.c]!
       s.def[f.c] = f.f_
       f.pc = 1
@@ -4206,7 +4541,7 @@ export function stepPut(s: State, f: PutFrame): void {
         if (matchesWhenPut9(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPut9Frame, holder(s, f.c), f.c, false, [holder(s, f.c)])
         if (matchesWhenPut10(s, f.c, f.p))
-          addEffect(s, 0, PROC.whenPut10Frame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
+          addEffect(s, 0, PROC.whenPut10Frame, holder(s, f.c), f.c, false, [holder(s, f.c)])
         if (matchesWhenPut11(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPut11Frame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
         if (matchesWhenPut12(s, f.c, f.p))
@@ -4647,12 +4982,18 @@ export function stepSettleOne(s: State, f: SettleOneFrame): void {
       while (!s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
         f.p = nextSeat(s, f.p, 1)
       }
-      f.pc = 1
+      f.pc = 2
       settleOneOf(s, f.p)
       return
     }
     case 1: {
       s.frames.pop()
+      return
+    }
+    case 2: {
+      // [400.2]
+      f.pc = 1
+      afterLeaving(s)
       return
     }
   }
@@ -4730,6 +5071,12 @@ export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
       return
     }
     case 2: {
+      // [400.2]
+      f.pc = 3
+      afterLeaving(s)
+      return
+    }
+    case 3: {
       f.pc = 1
       buryTheWeak(s)
       return
@@ -4939,6 +5286,7 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.pc = 1
       pay(s, orElse(PRINTED_GALAXSHIELD[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
       return
@@ -4946,6 +5294,8 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
     case 1: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['galaxshield'], f.c, f.p])
+      f.announces = 0
+      s.tappedNow = 0
       f.pc = 2
       move(s, f.c, ZONE['shields'] + f.p)
       return
@@ -4963,6 +5313,7 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.pc = 2
       pay(s, orElse(PRINTED_KIRIFUDASH[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
       return
@@ -4974,6 +5325,7 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['kirifudash'], f.c, f.p])
+      f.announces = 0
       f.pc = 1
       use(s, f.c, s.def[f.c]!, f.p)
       return
@@ -4986,6 +5338,7 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.pc = 2
       pay(
         s,
@@ -5005,6 +5358,7 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['fushigibirth'], f.c, f.b, f.p])
+      f.announces = 0
       f.pc = 3
       move(s, f.b, ZONE['mana'] + s.owner[f.b]!)
       return
@@ -5076,10 +5430,17 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.f_ = orElse(
         PRINTED_HALVES[s.printedDef[f.this_]!]!.find((d) => isSpellAsPrinted(s, d)) ?? NONE,
         s.def[f.this_]!,
       )
+      if (!canRecite(s, f.f_, f.this_, f.you)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(11)
+        s.frames.pop()
+        return
+      }
       f.pc = 2
       pay(s, dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
       return
@@ -5091,6 +5452,7 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
     case 2: {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['cast-again'], f.this_, f.you])
+      f.announces = 0
       f.pc = 3
       recite(s, f.f_, f.this_, f.you)
       return
@@ -5157,7 +5519,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(11)
+          if (s.reasons !== null) s.reasons.push(12)
           f.c2 = NONE
           f.pc = 2
           continue
@@ -5170,7 +5532,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(12)
+          if (s.reasons !== null) s.reasons.push(13)
           f.b2 = NONE
           s.frames.pop()
           return
@@ -5213,6 +5575,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
     switch (f.pc) {
       case 0: {
         s.announcing += 1
+        f.announces = 1
         f.sealed = []
         f.atLeast1 = 3
         f.atMost2 = 3
@@ -5239,14 +5602,14 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
       case 2: {
         if (f.sealed.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(14)
         }
         if (!(
           f.sealed.length === 3 &&
           f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light']))
         )) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
+          if (s.reasons !== null) s.reasons.push(15)
           s.frames.pop()
           return
         }
@@ -5255,6 +5618,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         }
         if (announced(s)) return
         if (s.log !== null) s.log.push([EVENT['answer-from-hand'], f.this_, f.you])
+        f.announces = 0
         addEffect(s, 0, PROC.answerFromHandEffectFrame, f.you, f.this_, false, [f.you, f.this_])
         s.frames.pop()
         return
@@ -5279,6 +5643,7 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      f.announces = 1
       f.pc = 2
       pay(s, dueOf(s, creatureFaceOf(s, f.c), f.you), PRINTED_CIVILIZATIONS[creatureFaceOf(s, f.c)]!, f.you)
       return
@@ -5291,6 +5656,7 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['dig-up'], f.c, f.you])
       s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
+      f.announces = 0
       f.pc = 1
       use(s, f.c, creatureFaceOf(s, f.c), f.you)
       return
@@ -5313,7 +5679,7 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(15)
+        if (s.reasons !== null) s.reasons.push(16)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5367,6 +5733,101 @@ export function stepNamePartner(s: State, f: NamePartnerFrame): void {
   }
 }
 
+/** Goes on with `come-home`. */
+export function stepComeHome(s: State, f: ComeHomeFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      move(s, f.m, ZONE['deck'] + s.owner[f.k]!, true, true)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 1
+      move(s, f.k, ZONE['partner-zone'] + s.owner[f.k]!, false, true)
+      return
+    }
+  }
+}
+
+/** Goes on with `take-leave`. */
+export function stepTakeLeave(s: State, f: TakeLeaveFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.own = !(s.resolving === NONE) && isOut_(s, orElse(s.resolving, s.turnPlayer))
+        if (f.own) {
+          s.resolving = NONE
+        }
+        // [104.1]
+        lastOne(s)
+        if (!(s.resolving === NONE)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        afterLeaving(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (!f.own) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        leave(s, PROC.settleOneOfFrame, 1)
+        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `after-leaving`. */
+export function stepAfterLeaving(s: State, f: AfterLeavingFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [400.2]
+        if (!isOut_(s, s.turnPlayer)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 1
+        leave(s, PROC.stepsOfTurnFrame, 1)
+        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [gap.attack-on-departed]
+        if (!isOut_(s, orElse(defenderOf(s), s.turnPlayer))) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        leave(s, PROC.carryAttackFrame, 1)
+        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
 /** Goes on with `settle-order`. */
 export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
   switch (f.pc) {
@@ -5382,7 +5843,7 @@ export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(16)
+        if (s.reasons !== null) s.reasons.push(17)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5398,6 +5859,70 @@ export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = seatsFrom(s, s.turnPlayer)
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          f.pc = 1
+          draw(s, 1, f.p)
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        doom(s, f.q, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `spell-effect`. */
+export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = seatsFrom(s, s.turnPlayer)
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          f.pc = 1
+          draw(s, 1, f.p)
+          return
+        }
+        f.p2 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        draw(s, 1, f.p2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `spell-effect`. */
+export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -5412,7 +5937,7 @@ export function stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
+export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
   switch (f.pc) {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -5427,7 +5952,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(17)
+        if (s.reasons !== null) s.reasons.push(18)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -5440,7 +5965,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(18)
+        if (s.reasons !== null) s.reasons.push(19)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5454,7 +5979,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
+export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -5475,7 +6000,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(19)
+          if (s.reasons !== null) s.reasons.push(20)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -5488,7 +6013,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(21)
           f.c3 = NONE
           f.pc = 2
           continue
@@ -5502,7 +6027,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
+          if (s.reasons !== null) s.reasons.push(22)
           f.c5 = NONE
           s.frames.pop()
           return
@@ -5519,7 +6044,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
+export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -5534,7 +6059,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
+export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
   switch (f.pc) {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -5545,7 +6070,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(22)
+        if (s.reasons !== null) s.reasons.push(23)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -5560,7 +6085,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
+export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -5624,7 +6149,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(23)
+          if (s.reasons !== null) s.reasons.push(24)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -5637,7 +6162,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
+          if (s.reasons !== null) s.reasons.push(25)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5650,7 +6175,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
+          if (s.reasons !== null) s.reasons.push(26)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -5663,7 +6188,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(26)
+          if (s.reasons !== null) s.reasons.push(27)
           f.opponent2 = NONE
           f.pc = 3
           continue
@@ -5676,7 +6201,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 9: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
+          if (s.reasons !== null) s.reasons.push(28)
           f.c7 = NONE
           f.pc = 3
           continue
@@ -5694,7 +6219,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
+export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -5706,14 +6231,14 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(28)
+          if (s.reasons !== null) s.reasons.push(29)
           f.opponent = NONE
           s.frames.pop()
           return
         }
         f.opponent = f.answer - 1
         f.pieces3 = []
-        f.atLeast1 = hasOniWith(s, f.p, f.opponent) ? 2 : 1
+        f.atLeast1 = 1
         f.atMost2 = hasOniWith(s, f.p, f.opponent) ? 2 : 1
         f.pc = 2
         continue
@@ -5724,7 +6249,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 20, f.p, false)
+        ask(s, f, 20, f.p, f.pieces3.length >= f.atLeast1)
         return
       }
       case 3: {
@@ -5765,7 +6290,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(29)
+          if (s.reasons !== null) s.reasons.push(30)
           f.c3 = NONE
           f.pc = 4
           continue
@@ -5778,7 +6303,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
+          if (s.reasons !== null) s.reasons.push(31)
           f.c5 = NONE
           f.pc = 4
           continue
@@ -5795,16 +6320,12 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
+export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
         f.pieces3 = []
-        f.atLeast1 = s.zones[ZONE['battle'] + f.p]!.some((c4) =>
-          PRINTED_RACES[s.def[c4]!]!.includes(RACE['angel-command']),
-        )
-          ? 2
-          : 1
+        f.atLeast1 = 1
         f.atMost2 = s.zones[ZONE['battle'] + f.p]!.some((c4) =>
           PRINTED_RACES[s.def[c4]!]!.includes(RACE['angel-command']),
         )
@@ -5819,7 +6340,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 23, f.p, false)
+        ask(s, f, 23, f.p, f.pieces3.length >= f.atLeast1)
         return
       }
       case 2: {
@@ -5862,7 +6383,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
+          if (s.reasons !== null) s.reasons.push(32)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -5875,7 +6396,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(32)
+          if (s.reasons !== null) s.reasons.push(33)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5895,7 +6416,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
+          if (s.reasons !== null) s.reasons.push(34)
           f.opponent2 = NONE
           f.pc = 3
           continue
@@ -5914,7 +6435,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
+export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
   switch (f.pc) {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -5929,7 +6450,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(34)
+        if (s.reasons !== null) s.reasons.push(35)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -5942,7 +6463,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(35)
+        if (s.reasons !== null) s.reasons.push(36)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5956,7 +6477,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
+export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -5972,7 +6493,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(36)
+        if (s.reasons !== null) s.reasons.push(37)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -5985,7 +6506,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(37)
+        if (s.reasons !== null) s.reasons.push(38)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6001,7 +6522,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
+export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6016,34 +6537,22 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.list1 = seatsFrom(s, s.turnPlayer)
-        f.next2 = 0
-        f.pc = 1
-        continue
-      }
-      case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.frames.pop()
-          return
-        }
-        f.p2 = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        draw(s, 1, f.p2)
-        return
-      }
-      default:
-        return
+export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      drawAll(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
+export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -6070,7 +6579,7 @@ export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
+export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6085,7 +6594,7 @@ export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
+export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -6106,7 +6615,7 @@ export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(38)
+          if (s.reasons !== null) s.reasons.push(39)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -6162,7 +6671,7 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(39)
+          if (s.reasons !== null) s.reasons.push(40)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6201,7 +6710,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(40)
+        if (s.reasons !== null) s.reasons.push(41)
         f.n2 = NONE
         s.frames.pop()
         return
@@ -6215,7 +6724,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(41)
+        if (s.reasons !== null) s.reasons.push(42)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6267,7 +6776,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(42)
+          if (s.reasons !== null) s.reasons.push(43)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6297,7 +6806,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(43)
+          if (s.reasons !== null) s.reasons.push(44)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -6362,7 +6871,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(44)
+        if (s.reasons !== null) s.reasons.push(45)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -6391,7 +6900,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(45)
+        if (s.reasons !== null) s.reasons.push(46)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6404,7 +6913,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(46)
+        if (s.reasons !== null) s.reasons.push(47)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6475,7 +6984,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.pc = 2
+        f.pc = 3
         ask(s, f, 54, f.you, false)
         return
       }
@@ -6485,22 +6994,31 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
         return
       }
       case 2: {
-        if (f.answer === 0) {
-          refuse(s)
+        if (!(s.zones[ZONE['deck'] + f.you]!.length === 0)) {
           f.pc = 1
           continue
         }
+        f.pc = 1
+        lose(s, f.you)
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          f.pc = 2
+          continue
+        }
         if (f.answer === 1) {
-          f.pc = 1
+          f.pc = 2
           destroy(s, f.this_)
           return
         }
         if (f.answer === 2) {
-          f.pc = 1
+          f.pc = 2
           throwCopy(s, f.this_, f.you)
           return
         }
-        f.pc = 1
+        f.pc = 2
         continue
       }
       default:
@@ -6611,6 +7129,22 @@ export function stepWhenPut(s: State, f: WhenPutFrame): void {
   }
 }
 
+/** Goes on with `instead-move-2`. */
+export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.card2, ZONE['deck'] + s.owner[f.card2]!, true)
+      return
+    }
+    case 1: {
+      removeFrom(s.replacing, f.replaces)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
 /** Goes on with `when-put-2`. */
 export function stepWhenPut2(s: State, f: WhenPut2Frame): void {
   switch (f.pc) {
@@ -6643,7 +7177,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(47)
+          if (s.reasons !== null) s.reasons.push(48)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6678,7 +7212,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 4: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(49)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -6751,7 +7285,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 3: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(50)
         }
         f.list5 = f.wanted
         f.next6 = 0
@@ -6784,7 +7318,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(51)
           f.f_2 = NONE
           f.pc = 5
           continue
@@ -6860,7 +7394,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(52)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6892,7 +7426,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(52)
+          if (s.reasons !== null) s.reasons.push(53)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6940,60 +7474,88 @@ export function stepWhenMove2(s: State, f: WhenMove2Frame): void {
 
 /** Goes on with `when-put-7`. */
 export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
-  switch (f.pc) {
-    case 0: {
-      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-      f.pc = 2
-      ask(s, f, 61, f.you, false)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-    case 2: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(53)
-        f.opponent = NONE
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+        f.pc = 2
+        ask(s, f, 61, f.you, false)
+        return
+      }
+      case 1: {
         s.frames.pop()
         return
       }
-      f.opponent = f.answer - 1
-      f.pc = 3
-      ask(s, f, 62, f.you, false)
-      return
-    }
-    case 3: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(54)
-        f.c3 = NONE
-        s.frames.pop()
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(54)
+          f.opponent = NONE
+          s.frames.pop()
+          return
+        }
+        f.opponent = f.answer - 1
+        f.slain = []
+        f.atLeast1 = 1
+        f.atMost2 = 1
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        if (f.slain.length >= f.atMost2) {
+          f.pc = 4
+          continue
+        }
+        f.pc = 5
+        ask(s, f, 62, f.you, f.slain.length >= f.atLeast1)
         return
       }
-      f.c3 = f.answer - 1
-      f.pc = 4
-      destroy(s, f.c3)
-      return
-    }
-    case 4: {
-      f.pc = 5
-      ask(s, f, 63, f.you, false)
-      return
-    }
-    case 5: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(55)
-        f.m2 = NONE
-        s.frames.pop()
+      case 4: {
+        if (f.slain.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(55)
+        }
+        f.list3 = f.slain
+        f.next4 = 0
+        f.pc = 6
+        continue
+      }
+      case 5: {
+        if (f.answer === 0) {
+          f.pc = 4
+          continue
+        }
+        f.slain = [...f.slain, f.answer - 1]
+        f.pc = 3
+        continue
+      }
+      case 6: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 7
+          ask(s, f, 63, f.you, false)
+          return
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 6
+        destroy(s, f.each)
         return
       }
-      f.m2 = f.answer - 1
-      f.pc = 1
-      move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
-      return
+      case 7: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(56)
+          f.m2 = NONE
+          s.frames.pop()
+          return
+        }
+        f.m2 = f.answer - 1
+        f.pc = 1
+        move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -7028,7 +7590,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(56)
+        if (s.reasons !== null) s.reasons.push(57)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7098,7 +7660,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(57)
+          if (s.reasons !== null) s.reasons.push(58)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -7115,27 +7677,15 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
 
 /** Goes on with `when-put-9`. */
 export function stepWhenPut9(s: State, f: WhenPut9Frame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.list1 = seatsFrom(s, s.turnPlayer)
-        f.next2 = 0
-        f.pc = 1
-        continue
-      }
-      case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.frames.pop()
-          return
-        }
-        f.p = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        shieldUp(s, 2, f.p)
-        return
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      shieldUpAll(s, 2, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -7163,7 +7713,7 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
       case 2: {
         if (f.away.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(59)
         }
         f.list3 = f.away
         f.next4 = 0
@@ -7202,7 +7752,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
     switch (f.pc) {
       case 0: {
         lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
-        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c4) => isShinobi(s, c4))
+        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c3) => isShinobi(s, c3))
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -7221,7 +7771,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
+          if (s.reasons !== null) s.reasons.push(60)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -7244,37 +7794,15 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
           s.frames.pop()
           return
         }
-        f.c3 = f.list3[f.next4]!
+        f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        move(s, f.c3, ZONE['hand'] + f.you)
+        move(s, f.c2, ZONE['hand'] + f.you)
         return
       }
       case 5: {
-        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-        if (f.opponent !== NONE) {
-          f.pc = 6
-          continue
-        }
-        f.pc = 7
-        ask(s, f, 69, f.you, false)
-        return
-      }
-      case 6: {
-        reveal(s, f.c3, f.opponent)
+        reveal(s, f.c2, f.you)
         f.pc = 4
-        continue
-      }
-      case 7: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(60)
-          f.opponent = NONE
-          f.pc = 4
-          continue
-        }
-        f.opponent = f.answer - 1
-        f.pc = 6
         continue
       }
       default:
@@ -7290,7 +7818,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 70, f.you, false)
+        ask(s, f, 69, f.you, false)
         return
       }
       case 1: {
@@ -7316,7 +7844,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 71, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 70, f.you, f.thrown.length >= f.atLeast1)
         return
       }
       case 3: {
@@ -7377,7 +7905,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
             continue
           }
           f.pc = 8
-          ask(s, f, 74, f.you, false)
+          ask(s, f, 73, f.you, false)
           return
         }
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -7386,7 +7914,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 72, f.you, false)
+        ask(s, f, 71, f.you, false)
         return
       }
       case 3: {
@@ -7414,7 +7942,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         }
         f.won = f.won + 1
         f.pc = 6
-        ask(s, f, 73, f.you, true)
+        ask(s, f, 72, f.you, true)
         return
       }
       case 6: {
@@ -7467,7 +7995,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 75, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 74, f.you, f.wanted.length >= f.atLeast1)
         return
       }
       case 2: {
@@ -7497,7 +8025,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        ask(s, f, 76, f.you, false)
+        ask(s, f, 75, f.you, false)
         return
       }
       case 5: {
@@ -7530,42 +8058,84 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
 
 /** Goes on with `when-end-of-turn-4`. */
 export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
-  switch (f.pc) {
-    case 0: {
-      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-      f.pc = 2
-      ask(s, f, 77, f.you, false)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-    case 2: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(67)
-        f.opponent = NONE
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+        f.pc = 2
+        ask(s, f, 76, f.you, false)
+        return
+      }
+      case 1: {
         s.frames.pop()
         return
       }
-      f.opponent = f.answer - 1
-      f.pc = 3
-      ask(s, f, 78, f.you, false)
-      return
-    }
-    case 3: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(68)
-        f.c2 = NONE
-        s.frames.pop()
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(67)
+          f.opponent = NONE
+          s.frames.pop()
+          return
+        }
+        f.opponent = f.answer - 1
+        f.slain = []
+        f.atLeast1 = 1
+        f.atMost2 = 1
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        if (f.slain.length >= f.atMost2) {
+          f.pc = 4
+          continue
+        }
+        f.pc = 5
+        ask(s, f, 77, f.you, f.slain.length >= f.atLeast1)
         return
       }
-      f.c2 = f.answer - 1
-      f.pc = 1
-      destroy(s, f.c2)
-      return
+      case 4: {
+        if (f.slain.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(68)
+        }
+        f.list3 = f.slain
+        f.next4 = 0
+        f.pc = 6
+        continue
+      }
+      case 5: {
+        if (f.answer === 0) {
+          f.pc = 4
+          continue
+        }
+        f.slain = [...f.slain, f.answer - 1]
+        f.pc = 3
+        continue
+      }
+      case 6: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 7
+          ask(s, f, 78, f.you, true)
+          return
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 6
+        destroy(s, f.each)
+        return
+      }
+      case 7: {
+        if (f.answer === 0) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        draw(s, 1, f.you)
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -7919,8 +8489,8 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
   }
 }
 
-/** Goes on with `instead-move-2`. */
-export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
+/** Goes on with `instead-move-3`. */
+export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -8190,6 +8760,12 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
 export function stepHomecoming(s: State, f: HomecomingFrame): void {
   switch (f.pc) {
     case 0: {
+      if (!(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(80)
+        s.frames.pop()
+        return
+      }
       f.pc = 2
       ask(s, f, 90, s.owner[f.k]!, true)
       return
@@ -8210,19 +8786,98 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(80)
+        if (s.reasons !== null) s.reasons.push(81)
         f.m2 = NONE
         s.frames.pop()
         return
       }
       f.m2 = f.answer - 1
-      f.pc = 4
-      move(s, f.m2, ZONE['deck'] + s.owner[f.k]!, true, true)
+      f.pc = 1
+      comeHome(s, f.k, f.m2)
       return
     }
-    case 4: {
+  }
+}
+
+/** Goes on with `when-attack-7`. */
+export function stepWhenAttack7(s: State, f: WhenAttack7Frame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = seatsFrom(s, s.turnPlayer)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        draw(s, 1, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `when-end-of-turn-7`. */
+export function stepWhenEndOfTurn7(s: State, f: WhenEndOfTurn7Frame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = seatsFrom(s, s.turnPlayer)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        draw(s, 1, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `when-end-of-turn-8`. */
+export function stepWhenEndOfTurn8(s: State, f: WhenEndOfTurn8Frame): void {
+  switch (f.pc) {
+    case 0: {
       f.pc = 1
-      move(s, f.k, ZONE['partner-zone'] + s.owner[f.k]!, false, true)
+      mill(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `when-mill`. */
+export function stepWhenMill(s: State, f: WhenMillFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      shieldUp(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
       return
     }
   }
@@ -8231,7 +8886,7 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 147 /* move */:
+    case 159 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -8241,270 +8896,294 @@ function step(s: State, f: Frame): void {
       return stepDraw(s, f as DrawFrame)
     case 4 /* shield-up */:
       return stepShieldUp(s, f as ShieldUpFrame)
-    case 5 /* mill */:
+    case 5 /* draw-all */:
+      return stepDrawAll(s, f as DrawAllFrame)
+    case 6 /* shield-up-all */:
+      return stepShieldUpAll(s, f as ShieldUpAllFrame)
+    case 7 /* mill */:
       return stepMill(s, f as MillFrame)
-    case 6 /* ramp */:
+    case 8 /* ramp */:
       return stepRamp(s, f as RampFrame)
-    case 7 /* match */:
+    case 9 /* match */:
       return stepMatch(s, f as MatchFrame)
-    case 8 /* set-up */:
+    case 10 /* set-up */:
       return stepSetUp(s, f as SetUpFrame)
-    case 9 /* deal */:
+    case 11 /* deal */:
       return stepDeal(s, f as DealFrame)
-    case 10 /* turn */:
+    case 12 /* turn */:
       return stepTurn(s, f as TurnFrame)
-    case 11 /* steps-of-turn */:
+    case 13 /* steps-of-turn */:
       return stepStepsOfTurn(s, f as StepsOfTurnFrame)
-    case 12 /* start-step */:
+    case 14 /* start-step */:
       return stepStartStep(s, f as StartStepFrame)
-    case 13 /* draw-step */:
+    case 15 /* draw-step */:
       return stepDrawStep(s, f as DrawStepFrame)
-    case 14 /* charge-step */:
+    case 16 /* charge-step */:
       return stepChargeStep(s, f as ChargeStepFrame)
-    case 15 /* charge */:
+    case 17 /* charge */:
       return stepCharge(s, f as ChargeFrame)
-    case 16 /* main-step */:
+    case 18 /* main-step */:
       return stepMainStep(s, f as MainStepFrame)
-    case 17 /* attack-step */:
+    case 19 /* attack-step */:
       return stepAttackStep(s, f as AttackStepFrame)
-    case 18 /* forced-attacks */:
+    case 20 /* forced-attacks */:
       return stepForcedAttacks(s, f as ForcedAttacksFrame)
-    case 19 /* end-step */:
+    case 21 /* end-step */:
       return stepEndStep(s, f as EndStepFrame)
-    case 20 /* lose */:
+    case 22 /* lose */:
       return stepLose(s, f as LoseFrame)
-    case 21 /* doom */:
+    case 23 /* doom */:
       return stepDoom(s, f as DoomFrame)
-    case 22 /* play */:
+    case 24 /* play */:
       return stepPlay(s, f as PlayFrame)
-    case 23 /* pay */:
+    case 25 /* pay */:
       return stepPay(s, f as PayFrame)
-    case 24 /* use */:
+    case 26 /* use */:
       return stepUse(s, f as UseFrame)
-    case 25 /* cast */:
+    case 27 /* cast */:
       return stepCast(s, f as CastFrame)
-    case 26 /* spell-effect */:
-      return stepSpellEffect(s, f as SpellEffectFrame)
-    case 46 /* recite */:
-      return stepRecite(s, f as ReciteFrame)
-    case 47 /* summon */:
-      return stepSummon(s, f as SummonFrame)
-    case 48 /* place */:
-      return stepPlace(s, f as PlaceFrame)
-    case 49 /* put */:
-      return stepPut(s, f as PutFrame)
-    case 50 /* attack-player */:
-      return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 51 /* attack-creature */:
-      return stepAttackCreature(s, f as AttackCreatureFrame)
-    case 52 /* carry-attack */:
-      return stepCarryAttack(s, f as CarryAttackFrame)
-    case 53 /* end-attack */:
-      return stepEndAttack(s, f as EndAttackFrame)
-    case 54 /* carry-out */:
-      return stepCarryOut(s, f as CarryOutFrame)
-    case 55 /* strike-home */:
-      return stepStrikeHome(s, f as StrikeHomeFrame)
-    case 56 /* block-step */:
-      return stepBlockStep(s, f as BlockStepFrame)
-    case 57 /* battle */:
-      return stepBattle(s, f as BattleFrame)
-    case 58 /* defeat */:
-      return stepDefeat(s, f as DefeatFrame)
-    case 59 /* break */:
-      return stepBreak_(s, f as Break_Frame)
-    case 60 /* break-shield */:
-      return stepBreakShield(s, f as BreakShieldFrame)
-    case 61 /* resolve-waiting */:
-      return stepResolveWaiting(s, f as ResolveWaitingFrame)
-    case 62 /* settle-one */:
-      return stepSettleOne(s, f as SettleOneFrame)
-    case 63 /* settle-one-of */:
-      return stepSettleOneOf(s, f as SettleOneOfFrame)
-    case 64 /* settle-own */:
-      return stepSettleOwn(s, f as SettleOwnFrame)
-    case 65 /* bury-the-weak */:
-      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
-    case 66 /* declarations */:
-      return stepDeclarations(s, f as DeclarationsFrame)
-    case 67 /* declare */:
-      return stepDeclare(s, f as DeclareFrame)
-    case 68 /* settle-instead */:
-      return stepSettleInstead(s, f as SettleInsteadFrame)
-    case 70 /* stack */:
-      return stepStack(s, f as StackFrame)
-    case 71 /* throw-copy */:
-      return stepThrowCopy(s, f as ThrowCopyFrame)
-    case 72 /* play-g-zero */:
-      return stepPlayGZero(s, f as PlayGZeroFrame)
-    case 73 /* galaxshield */:
-      return stepGalaxshield(s, f as GalaxshieldFrame)
-    case 74 /* kirifudash */:
-      return stepKirifudash(s, f as KirifudashFrame)
-    case 75 /* fushigibirth */:
-      return stepFushigibirth(s, f as FushigibirthFrame)
-    case 76 /* judge */:
-      return stepJudge(s, f as JudgeFrame)
-    case 77 /* cast-again */:
-      return stepCastAgain(s, f as CastAgainFrame)
-    case 78 /* purge */:
-      return stepPurge(s, f as PurgeFrame)
-    case 80 /* toll */:
-      return stepToll(s, f as TollFrame)
-    case 81 /* hush */:
-      return stepHush(s, f as HushFrame)
-    case 84 /* answer-from-hand */:
-      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
-    case 87 /* dig-up */:
-      return stepDigUp(s, f as DigUpFrame)
-    case 88 /* turn-up-top */:
-      return stepTurnUpTop(s, f as TurnUpTopFrame)
-    case 90 /* name-partner */:
-      return stepNamePartner(s, f as NamePartnerFrame)
-    case 91 /* settle-order */:
-      return stepSettleOrder(s, f as SettleOrderFrame)
-    case 27 /* spell-effect */:
-      return stepSpellEffect2(s, f as SpellEffectFrame2)
     case 28 /* spell-effect */:
-      return stepSpellEffect3(s, f as SpellEffectFrame3)
+      return stepSpellEffect(s, f as SpellEffectFrame)
+    case 50 /* recite */:
+      return stepRecite(s, f as ReciteFrame)
+    case 51 /* summon */:
+      return stepSummon(s, f as SummonFrame)
+    case 52 /* place */:
+      return stepPlace(s, f as PlaceFrame)
+    case 53 /* put */:
+      return stepPut(s, f as PutFrame)
+    case 54 /* attack-player */:
+      return stepAttackPlayer(s, f as AttackPlayerFrame)
+    case 55 /* attack-creature */:
+      return stepAttackCreature(s, f as AttackCreatureFrame)
+    case 56 /* carry-attack */:
+      return stepCarryAttack(s, f as CarryAttackFrame)
+    case 57 /* end-attack */:
+      return stepEndAttack(s, f as EndAttackFrame)
+    case 58 /* carry-out */:
+      return stepCarryOut(s, f as CarryOutFrame)
+    case 59 /* strike-home */:
+      return stepStrikeHome(s, f as StrikeHomeFrame)
+    case 60 /* block-step */:
+      return stepBlockStep(s, f as BlockStepFrame)
+    case 61 /* battle */:
+      return stepBattle(s, f as BattleFrame)
+    case 62 /* defeat */:
+      return stepDefeat(s, f as DefeatFrame)
+    case 63 /* break */:
+      return stepBreak_(s, f as Break_Frame)
+    case 64 /* break-shield */:
+      return stepBreakShield(s, f as BreakShieldFrame)
+    case 65 /* resolve-waiting */:
+      return stepResolveWaiting(s, f as ResolveWaitingFrame)
+    case 66 /* settle-one */:
+      return stepSettleOne(s, f as SettleOneFrame)
+    case 67 /* settle-one-of */:
+      return stepSettleOneOf(s, f as SettleOneOfFrame)
+    case 68 /* settle-own */:
+      return stepSettleOwn(s, f as SettleOwnFrame)
+    case 69 /* bury-the-weak */:
+      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
+    case 70 /* declarations */:
+      return stepDeclarations(s, f as DeclarationsFrame)
+    case 71 /* declare */:
+      return stepDeclare(s, f as DeclareFrame)
+    case 72 /* settle-instead */:
+      return stepSettleInstead(s, f as SettleInsteadFrame)
+    case 74 /* stack */:
+      return stepStack(s, f as StackFrame)
+    case 75 /* throw-copy */:
+      return stepThrowCopy(s, f as ThrowCopyFrame)
+    case 76 /* play-g-zero */:
+      return stepPlayGZero(s, f as PlayGZeroFrame)
+    case 77 /* galaxshield */:
+      return stepGalaxshield(s, f as GalaxshieldFrame)
+    case 78 /* kirifudash */:
+      return stepKirifudash(s, f as KirifudashFrame)
+    case 79 /* fushigibirth */:
+      return stepFushigibirth(s, f as FushigibirthFrame)
+    case 80 /* judge */:
+      return stepJudge(s, f as JudgeFrame)
+    case 81 /* cast-again */:
+      return stepCastAgain(s, f as CastAgainFrame)
+    case 82 /* purge */:
+      return stepPurge(s, f as PurgeFrame)
+    case 84 /* toll */:
+      return stepToll(s, f as TollFrame)
+    case 85 /* hush */:
+      return stepHush(s, f as HushFrame)
+    case 88 /* answer-from-hand */:
+      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
+    case 91 /* dig-up */:
+      return stepDigUp(s, f as DigUpFrame)
+    case 92 /* turn-up-top */:
+      return stepTurnUpTop(s, f as TurnUpTopFrame)
+    case 94 /* name-partner */:
+      return stepNamePartner(s, f as NamePartnerFrame)
+    case 95 /* come-home */:
+      return stepComeHome(s, f as ComeHomeFrame)
+    case 96 /* take-leave */:
+      return stepTakeLeave(s, f as TakeLeaveFrame)
+    case 97 /* after-leaving */:
+      return stepAfterLeaving(s, f as AfterLeavingFrame)
+    case 98 /* settle-order */:
+      return stepSettleOrder(s, f as SettleOrderFrame)
     case 29 /* spell-effect */:
-      return stepSpellEffect4(s, f as SpellEffectFrame4)
+      return stepSpellEffect2(s, f as SpellEffectFrame2)
+    case 30 /* spell-effect */:
+      return stepSpellEffect3(s, f as SpellEffectFrame3)
     case 31 /* spell-effect */:
-      return stepSpellEffect5(s, f as SpellEffectFrame5)
+      return stepSpellEffect4(s, f as SpellEffectFrame4)
     case 32 /* spell-effect */:
+      return stepSpellEffect5(s, f as SpellEffectFrame5)
+    case 33 /* spell-effect */:
       return stepSpellEffect6(s, f as SpellEffectFrame6)
-    case 34 /* spell-effect */:
+    case 35 /* spell-effect */:
       return stepSpellEffect7(s, f as SpellEffectFrame7)
     case 36 /* spell-effect */:
       return stepSpellEffect8(s, f as SpellEffectFrame8)
-    case 37 /* spell-effect */:
-      return stepSpellEffect9(s, f as SpellEffectFrame9)
     case 38 /* spell-effect */:
+      return stepSpellEffect9(s, f as SpellEffectFrame9)
+    case 40 /* spell-effect */:
       return stepSpellEffect10(s, f as SpellEffectFrame10)
-    case 39 /* spell-effect */:
-      return stepSpellEffect11(s, f as SpellEffectFrame11)
     case 41 /* spell-effect */:
-      return stepSpellEffect12(s, f as SpellEffectFrame12)
+      return stepSpellEffect11(s, f as SpellEffectFrame11)
     case 42 /* spell-effect */:
-      return stepSpellEffect13(s, f as SpellEffectFrame13)
+      return stepSpellEffect12(s, f as SpellEffectFrame12)
     case 43 /* spell-effect */:
-      return stepSpellEffect14(s, f as SpellEffectFrame14)
-    case 44 /* spell-effect */:
-      return stepSpellEffect15(s, f as SpellEffectFrame15)
+      return stepSpellEffect13(s, f as SpellEffectFrame13)
     case 45 /* spell-effect */:
+      return stepSpellEffect14(s, f as SpellEffectFrame14)
+    case 46 /* spell-effect */:
+      return stepSpellEffect15(s, f as SpellEffectFrame15)
+    case 47 /* spell-effect */:
       return stepSpellEffect16(s, f as SpellEffectFrame16)
-    case 69 /* ninja-strike-effect */:
+    case 48 /* spell-effect */:
+      return stepSpellEffect17(s, f as SpellEffectFrame17)
+    case 49 /* spell-effect */:
+      return stepSpellEffect18(s, f as SpellEffectFrame18)
+    case 73 /* ninja-strike-effect */:
       return stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-    case 79 /* purge */:
+    case 83 /* purge */:
       return stepPurge2(s, f as PurgeFrame2)
-    case 82 /* hush */:
+    case 86 /* hush */:
       return stepHush2(s, f as HushFrame2)
-    case 85 /* answer-from-hand-effect */:
+    case 89 /* answer-from-hand-effect */:
       return stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-    case 86 /* switch-effect */:
+    case 90 /* switch-effect */:
       return stepSwitchEffect(s, f as SwitchEffectFrame)
-    case 89 /* comet-effect */:
+    case 93 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 92 /* empty-deck */:
+    case 99 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 93 /* when-break-shield */:
+    case 100 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 94 /* when-break-shield-2 */:
+    case 101 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 96 /* instead-move */:
+    case 103 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 97 /* top-only */:
+    case 104 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 98 /* instead-lose */:
+    case 105 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 99 /* after-put */:
+    case 106 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 100 /* when-end-of-turn */:
+    case 107 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 101 /* when-end-of-turn-2 */:
+    case 108 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 102 /* when-end-of-turn-3 */:
+    case 109 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 103 /* when-draw */:
+    case 110 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 104 /* when-put */:
+    case 111 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 105 /* when-put-2 */:
-      return stepWhenPut2(s, f as WhenPut2Frame)
-    case 107 /* when-end-attack */:
-      return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 108 /* when-put-4 */:
-      return stepWhenPut4(s, f as WhenPut4Frame)
-    case 109 /* when-move */:
-      return stepWhenMove(s, f as WhenMoveFrame)
-    case 110 /* when-put-5 */:
-      return stepWhenPut5(s, f as WhenPut5Frame)
-    case 111 /* when-put-6 */:
-      return stepWhenPut6(s, f as WhenPut6Frame)
-    case 112 /* when-move-2 */:
-      return stepWhenMove2(s, f as WhenMove2Frame)
-    case 113 /* when-put-7 */:
-      return stepWhenPut7(s, f as WhenPut7Frame)
-    case 114 /* when-move-3 */:
-      return stepWhenMove3(s, f as WhenMove3Frame)
-    case 115 /* when-cast */:
-      return stepWhenCast(s, f as WhenCastFrame)
-    case 116 /* when-put-8 */:
-      return stepWhenPut8(s, f as WhenPut8Frame)
-    case 117 /* when-put-9 */:
-      return stepWhenPut9(s, f as WhenPut9Frame)
-    case 118 /* when-attack */:
-      return stepWhenAttack(s, f as WhenAttackFrame)
-    case 119 /* when-put-10 */:
-      return stepWhenPut10(s, f as WhenPut10Frame)
-    case 120 /* when-put-11 */:
-      return stepWhenPut11(s, f as WhenPut11Frame)
-    case 121 /* when-attack-2 */:
-      return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 122 /* when-put-12 */:
-      return stepWhenPut12(s, f as WhenPut12Frame)
-    case 123 /* when-end-of-turn-4 */:
-      return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 124 /* when-put-13 */:
-      return stepWhenPut13(s, f as WhenPut13Frame)
-    case 125 /* when-attack-3 */:
-      return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 126 /* when-put-14 */:
-      return stepWhenPut14(s, f as WhenPut14Frame)
-    case 128 /* when-defeat */:
-      return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 130 /* when-put-15 */:
-      return stepWhenPut15(s, f as WhenPut15Frame)
-    case 131 /* when-attack-4 */:
-      return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 132 /* when-attack-5 */:
-      return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 133 /* when-end-of-turn-6 */:
-      return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 134 /* instead-put */:
-      return stepInsteadPut(s, f as InsteadPutFrame)
-    case 135 /* when-put-16 */:
-      return stepWhenPut16(s, f as WhenPut16Frame)
-    case 136 /* instead-move-2 */:
+    case 112 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 137 /* instead-put-2 */:
+    case 113 /* when-put-2 */:
+      return stepWhenPut2(s, f as WhenPut2Frame)
+    case 115 /* when-end-attack */:
+      return stepWhenEndAttack(s, f as WhenEndAttackFrame)
+    case 116 /* when-put-4 */:
+      return stepWhenPut4(s, f as WhenPut4Frame)
+    case 117 /* when-move */:
+      return stepWhenMove(s, f as WhenMoveFrame)
+    case 118 /* when-put-5 */:
+      return stepWhenPut5(s, f as WhenPut5Frame)
+    case 119 /* when-put-6 */:
+      return stepWhenPut6(s, f as WhenPut6Frame)
+    case 120 /* when-move-2 */:
+      return stepWhenMove2(s, f as WhenMove2Frame)
+    case 121 /* when-put-7 */:
+      return stepWhenPut7(s, f as WhenPut7Frame)
+    case 122 /* when-move-3 */:
+      return stepWhenMove3(s, f as WhenMove3Frame)
+    case 123 /* when-cast */:
+      return stepWhenCast(s, f as WhenCastFrame)
+    case 124 /* when-put-8 */:
+      return stepWhenPut8(s, f as WhenPut8Frame)
+    case 125 /* when-put-9 */:
+      return stepWhenPut9(s, f as WhenPut9Frame)
+    case 126 /* when-attack */:
+      return stepWhenAttack(s, f as WhenAttackFrame)
+    case 127 /* when-put-10 */:
+      return stepWhenPut10(s, f as WhenPut10Frame)
+    case 128 /* when-put-11 */:
+      return stepWhenPut11(s, f as WhenPut11Frame)
+    case 129 /* when-attack-2 */:
+      return stepWhenAttack2(s, f as WhenAttack2Frame)
+    case 130 /* when-put-12 */:
+      return stepWhenPut12(s, f as WhenPut12Frame)
+    case 131 /* when-end-of-turn-4 */:
+      return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
+    case 132 /* when-put-13 */:
+      return stepWhenPut13(s, f as WhenPut13Frame)
+    case 133 /* when-attack-3 */:
+      return stepWhenAttack3(s, f as WhenAttack3Frame)
+    case 134 /* when-put-14 */:
+      return stepWhenPut14(s, f as WhenPut14Frame)
+    case 136 /* when-defeat */:
+      return stepWhenDefeat(s, f as WhenDefeatFrame)
+    case 138 /* when-put-15 */:
+      return stepWhenPut15(s, f as WhenPut15Frame)
+    case 139 /* when-attack-4 */:
+      return stepWhenAttack4(s, f as WhenAttack4Frame)
+    case 140 /* when-attack-5 */:
+      return stepWhenAttack5(s, f as WhenAttack5Frame)
+    case 141 /* when-end-of-turn-6 */:
+      return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
+    case 142 /* instead-put */:
+      return stepInsteadPut(s, f as InsteadPutFrame)
+    case 143 /* when-put-16 */:
+      return stepWhenPut16(s, f as WhenPut16Frame)
+    case 144 /* instead-move-3 */:
+      return stepInsteadMove3(s, f as InsteadMove3Frame)
+    case 145 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 138 /* before-break */:
+    case 146 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 140 /* when-put-17 */:
+    case 148 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 141 /* when-attack-6 */:
+    case 149 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 142 /* when-put-18 */:
+    case 150 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 143 /* when-put-19 */:
+    case 151 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 144 /* when-put-20 */:
+    case 152 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 145 /* when-put-21 */:
+    case 153 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
-    case 146 /* homecoming */:
+    case 154 /* homecoming */:
       return stepHomecoming(s, f as HomecomingFrame)
+    case 155 /* when-attack-7 */:
+      return stepWhenAttack7(s, f as WhenAttack7Frame)
+    case 156 /* when-end-of-turn-7 */:
+      return stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
+    case 157 /* when-end-of-turn-8 */:
+      return stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
+    case 158 /* when-mill */:
+      return stepWhenMill(s, f as WhenMillFrame)
   }
 }
 
@@ -8515,29 +9194,35 @@ export const program = { step, clone: cloneState }
 export const SETTLED: Settled = {
   1 /* destroy */: { 1: 3 },
   2 /* take-back */: { 1: 3 },
-  21 /* doom */: { 1: 3 },
-  22 /* play */: { 1: 3, 2: 1 },
-  24 /* use */: { 1: 3 },
-  25 /* cast */: { 1: 3 },
-  26 /* spell-effect */: { 1: 3 },
-  46 /* recite */: { 1: 3 },
-  47 /* summon */: { 1: 3 },
-  48 /* place */: { 1: 3 },
-  70 /* stack */: { 2: 3 },
-  71 /* throw-copy */: { 1: 3 },
-  73 /* galaxshield */: { 1: 1, 2: 3 },
-  74 /* kirifudash */: { 1: 3, 2: 1 },
-  75 /* fushigibirth */: { 1: 3, 2: 1 },
-  77 /* cast-again */: { 1: 3, 2: 1 },
-  87 /* dig-up */: { 1: 3, 2: 1 },
-  27 /* spell-effect */: { 1: 3 },
+  5 /* draw-all */: { 1: 3 },
+  22 /* lose */: { 1: 3 },
+  23 /* doom */: { 1: 3 },
+  24 /* play */: { 1: 3, 2: 1 },
+  26 /* use */: { 1: 3 },
+  27 /* cast */: { 1: 3 },
   28 /* spell-effect */: { 1: 3 },
+  50 /* recite */: { 1: 3 },
+  51 /* summon */: { 1: 3 },
+  52 /* place */: { 1: 3 },
+  74 /* stack */: { 2: 3 },
+  75 /* throw-copy */: { 1: 3 },
+  77 /* galaxshield */: { 1: 1, 2: 3 },
+  78 /* kirifudash */: { 1: 3, 2: 1 },
+  79 /* fushigibirth */: { 1: 3, 2: 1 },
+  81 /* cast-again */: { 1: 3, 2: 1 },
+  91 /* dig-up */: { 1: 3, 2: 1 },
   29 /* spell-effect */: { 1: 3 },
+  30 /* spell-effect */: { 1: 3 },
   31 /* spell-effect */: { 1: 3 },
-  38 /* spell-effect */: { 1: 3 },
-  41 /* spell-effect */: { 1: 3 },
-  44 /* spell-effect */: { 1: 3 },
+  32 /* spell-effect */: { 1: 3 },
+  33 /* spell-effect */: { 1: 3 },
+  35 /* spell-effect */: { 1: 3 },
+  42 /* spell-effect */: { 1: 3 },
   45 /* spell-effect */: { 1: 3 },
-  134 /* instead-put */: { 1: 3 },
-  137 /* instead-put-2 */: { 1: 3 },
+  46 /* spell-effect */: { 1: 3 },
+  48 /* spell-effect */: { 1: 3 },
+  49 /* spell-effect */: { 1: 3 },
+  105 /* instead-lose */: { 1: 3 },
+  142 /* instead-put */: { 1: 3 },
+  145 /* instead-put-2 */: { 1: 3 },
 }

@@ -1,7 +1,7 @@
 // Compiled from the rules of DuemaParty: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { alike, countOf, presentCards, seats, union } from '../../runtime/sets.ts'
+import { alike, countOf, presentCards, seats, union, within } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   answers,
@@ -31,6 +31,7 @@ import {
   dueOf,
   hasMazeOver,
   hasOniWith,
+  hasPut,
   hasUsed,
   isClinging,
   isCreature,
@@ -52,6 +53,7 @@ import {
 import {
   canCast,
   canLose,
+  canPut,
   canUse,
   doAttackStep,
   doDeal,
@@ -64,6 +66,7 @@ import {
   doSetUp,
   doStartStep,
   doStepsOfTurn,
+  doTakeBack,
   doTurn,
   doUse,
 } from './events.ts'
@@ -120,8 +123,8 @@ const exampleOneCardATurnMayBecomeMana = example<State>(
     doTurn(s, 0)
   },
   [
-    does(4, 0, 24, [card(73), null]),
-    refused(5, 0, 24, [card(74), null], []),
+    does(4, 0, 26, [card(73), null]),
+    refused(5, 0, 26, [card(74), null], []),
     then(
       6,
       (s) =>
@@ -139,7 +142,7 @@ const exampleACardOfTwoCivilizationsComesTapped = example<State>(
     placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
-  [does(4, 0, 24, [card(25), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
+  [does(4, 0, 26, [card(25), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
 )
 
 /** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:48) */
@@ -157,8 +160,8 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
     doMainStep(s, 0)
   },
   [
-    refused(5, 0, 35, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
-    does(6, 0, 35, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    refused(5, 0, 37, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
+    does(6, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null]),
     chooses(7, 0, [card(158)]),
     chooses(8, 0, [card(157)]),
     then(
@@ -185,7 +188,7 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 35, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    does(5, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null]),
     then(
       6,
       (s) =>
@@ -208,7 +211,7 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
     s.tapped[theCopy(s, CARD['lightscout4'])] = true
     doMainStep(s, 0)
   },
-  [refused(6, 0, 35, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
+  [refused(6, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
 /** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
@@ -224,7 +227,7 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [refused(5, 0, 35, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+  [refused(5, 0, 37, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
 )
 
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
@@ -245,8 +248,8 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
     doAttackStep(s, 0)
   },
   [
-    refused(6, 0, 47, [value('player', () => 1), card(158), null], ['dm.attack.2']),
-    does(7, 0, 47, [value('player', () => 1), card(172), null]),
+    refused(6, 0, 49, [value('player', () => 1), card(158), null], ['dm.attack.2']),
+    does(7, 0, 49, [value('player', () => 1), card(172), null]),
     chooses(8, 0, [card(73)]),
     then(
       9,
@@ -271,7 +274,7 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 48, [card(104), card(175), null]),
+    does(6, 0, 50, [card(104), card(175), null]),
     then(
       7,
       (s) =>
@@ -296,8 +299,8 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 47, [value('player', () => 1), card(173), null]),
-    does(8, 1, 56, [card(112), null]),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(8, 1, 58, [card(112), null]),
     then(
       9,
       (s) =>
@@ -323,9 +326,9 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 47, [value('player', () => 1), card(172), null]),
-    does(8, 0, 48, [card(101), card(171), null]),
-    does(9, 1, 57, [card(57), null]),
+    does(7, 0, 49, [value('player', () => 1), card(172), null]),
+    does(8, 0, 50, [card(101), card(171), null]),
+    does(9, 1, 59, [card(57), null]),
     then(
       10,
       (s) =>
@@ -350,7 +353,7 @@ const exampleAWBreakerBreaksTwo = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 47, [value('player', () => 1), card(182), null]),
+    does(7, 0, 49, [value('player', () => 1), card(182), null]),
     chooses(8, 0, [card(73)]),
     chooses(9, 0, [card(75)]),
     then(
@@ -377,7 +380,7 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 47, [value('player', () => 1), card(67), null]),
+    does(6, 0, 49, [value('player', () => 1), card(67), null]),
     chooses(7, 0, [card(73)]),
     chooses(8, 0, [card(75)]),
     then(
@@ -403,9 +406,9 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 47, [value('player', () => 1), card(172), null]),
+    does(5, 0, 49, [value('player', () => 1), card(172), null]),
     chooses(6, 0, [card(73)]),
-    does(7, 0, 47, [value('player', () => 1), card(63), null]),
+    does(7, 0, 49, [value('player', () => 1), card(63), null]),
     chooses(8, 0, [card(74)]),
     chooses(9, 0, [card(75)]),
     equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
@@ -423,7 +426,7 @@ const exampleOrKeptInHand = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 47, [value('player', () => 1), card(173), null]),
+    does(5, 0, 49, [value('player', () => 1), card(173), null]),
     answers(6, 1, 'declines'),
     then(
       7,
@@ -453,10 +456,10 @@ const exampleOneNinjaStrikeInAnAttackAndEnough = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 47, [value('player', () => 1), card(173), null]),
-    refused(8, 1, 71, [card(70), null], ['dm.ninja.2']),
-    does(9, 1, 71, [card(72), null]),
-    refused(10, 1, 71, [card(71), null], ['dm.ninja.2']),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    refused(8, 1, 73, [card(70), null], ['dm.ninja.2']),
+    does(9, 1, 73, [card(72), null]),
+    refused(10, 1, 73, [card(71), null], ['dm.ninja.2']),
   ],
 )
 
@@ -581,8 +584,8 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 35, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
-    does(6, 0, 35, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
+    does(5, 0, 37, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
+    does(6, 0, 37, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
     then(
       7,
       (s) =>
@@ -661,10 +664,10 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
   },
   [
     exactly(5, 0, [
-      moved(35, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-      moved(35, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+      moved(37, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+      moved(37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
-    does(6, 0, 35, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+    does(6, 0, 37, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
     then(
       7,
       (s) =>
@@ -720,7 +723,7 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 77, [card(49), card(212), null]),
+    does(6, 0, 79, [card(49), card(212), null]),
     then(
       7,
       (s) =>
@@ -743,7 +746,7 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
     placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(5, 0, 74, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(5, 0, 76, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
 /** [dm.galaxshield.1, dm.zone.3] (duel-masters/examples-more.rules:11) */
@@ -759,7 +762,7 @@ const exampleAShieldThatEverybodySees = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 75, [card(1), null]),
+    does(5, 0, 77, [card(1), null]),
     then(
       6,
       (s) =>
@@ -784,8 +787,8 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 47, [value('player', () => 1), card(173), null]),
-    does(8, 0, 76, [card(2), null]),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(8, 0, 78, [card(2), null]),
     then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -798,16 +801,17 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   (s) => {
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 47, [value('player', () => 1), card(173), null]),
-    chooses(6, 1, [value('number', () => 1)]),
-    then(7, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
+    does(6, 0, 49, [value('player', () => 1), card(173), null]),
+    chooses(7, 1, [value('number', () => 1)]),
+    then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
 )
 
-/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:54) */
+/** [dm.turn.8, dm.cards.1] (duel-masters/examples-more.rules:55) */
 const exampleTheOpponentSTurnComesTwice = example<State>(
   "the opponent's turn comes twice",
   ['dm.turn.8', 'dm.cards.1'],
@@ -829,7 +833,7 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [answers(7, 0, 'passes'), answers(8, 0, 'passes'), then(9, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
 )
 
-/** [dm.instead.1] (duel-masters/examples-more.rules:65) */
+/** [dm.instead.1] (duel-masters/examples-more.rules:66) */
 const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   'of two replacements their player picks',
   ['dm.instead.1'],
@@ -848,7 +852,7 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ],
 )
 
-/** [dm.use.4] (duel-masters/examples-more.rules:84) */
+/** [dm.use.4] (duel-masters/examples-more.rules:85) */
 const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   'what could not be cast is not paid for',
   ['dm.use.4'],
@@ -862,10 +866,10 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
     placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
-  [refused(7, 1, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
+  [refused(7, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
-/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:93) */
+/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
 const exampleASpellSideCastFromTheBattleZone = example<State>(
   'a spell side, cast from the battle zone',
   ['dm.use.3', 'dm.cards.1'],
@@ -886,7 +890,7 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 79, [card(36), null]),
+    does(6, 0, 81, [card(36), null]),
     then(
       7,
       (s) =>
@@ -897,7 +901,7 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ],
 )
 
-/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:109) */
+/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:110) */
 const exampleASwitchIsThrownOnce = example<State>(
   'a switch is thrown once',
   ['dm.field.2', 'dm.cards.3'],
@@ -914,10 +918,10 @@ const exampleASwitchIsThrownOnce = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(9, 1, 47, [value('player', () => 0), card(173), null]),
-    does(10, 0, 85, [card(64), null]),
+    does(9, 1, 49, [value('player', () => 0), card(173), null]),
+    does(10, 0, 87, [card(64), null]),
     chooses(11, 0, [card(24)]),
-    refused(12, 0, 85, [card(64), null], []),
+    refused(12, 0, 87, [card(64), null], []),
     then(
       13,
       (s) =>
@@ -944,9 +948,9 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     doAttackStep(s, 0)
   },
   [
-    refused(7, 0, 48, [card(101), card(158), null], ['dm.attack.2']),
-    refused(8, 0, 47, [value('player', () => 1), card(6), null], ['dm.attack.2']),
-    does(9, 0, 48, [card(101), card(6), null]),
+    refused(7, 0, 50, [card(101), card(158), null], ['dm.attack.2']),
+    refused(8, 0, 49, [value('player', () => 1), card(6), null], ['dm.attack.2']),
+    does(9, 0, 50, [card(101), card(6), null]),
     then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -970,7 +974,7 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 47, [value('player', () => 1), card(43), null]),
+    does(8, 0, 49, [value('player', () => 1), card(43), null]),
     chooses(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [card(43)]),
     equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
@@ -993,8 +997,8 @@ const exampleABlockerByItsKeyword = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 47, [value('player', () => 1), card(173), null]),
-    does(7, 1, 56, [card(5), null]),
+    does(6, 0, 49, [value('player', () => 1), card(173), null]),
+    does(7, 1, 58, [card(5), null]),
     then(
       8,
       (s) =>
@@ -1022,7 +1026,7 @@ const exampleAGiantOfEightBreaksThree = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 47, [value('player', () => 1), card(184), null]),
+    does(6, 0, 49, [value('player', () => 1), card(184), null]),
     chooses(7, 0, [card(73), card(74), card(75)]),
     equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
@@ -1046,7 +1050,7 @@ const exampleAQBreakerBreaksFour = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 47, [value('player', () => 1), card(65), null]),
+    does(6, 0, 49, [value('player', () => 1), card(65), null]),
     chooses(7, 0, [card(73), card(74), card(75), card(76)]),
     equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
@@ -1073,7 +1077,7 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 47, [value('player', () => 1), card(61), null]),
+    does(7, 0, 49, [value('player', () => 1), card(61), null]),
     chooses(8, 0, [value('player', () => 1)]),
     chooses(9, 0, [card(73), card(74), card(75)]),
     then(
@@ -1127,7 +1131,7 @@ const exampleAloneItIsNoCreature = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 35, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    does(6, 0, 37, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
     then(
       8,
@@ -1148,13 +1152,14 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 67, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 47, [value('player', () => 1), card(173), null]),
-    chooses(7, 1, [value('number', () => 2)]),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    chooses(8, 1, [value('number', () => 2)]),
     then(
-      8,
+      9,
       (s) =>
         s.zones[ZONE['battle'] + 1]!.length === 1 &&
         s.zones[ZONE['hand'] + 1]!.length === 0 &&
@@ -1164,7 +1169,7 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:98) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:99) */
 const exampleAsAFighterItHasFourThousandMore = example<State>(
   'as a fighter it has four thousand more',
   ['dm.cards.1'],
@@ -1176,7 +1181,7 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 48, [card(128), card(63), null]),
+    does(6, 0, 50, [card(128), card(63), null]),
     then(
       7,
       (s) =>
@@ -1186,7 +1191,7 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:107) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:108) */
 const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   'two thousand more for each fire card, as long as it attacks',
   ['dm.cards.1'],
@@ -1203,7 +1208,7 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 48, [card(47), card(68), null]),
+    does(8, 0, 50, [card(47), card(68), null]),
     then(
       9,
       (s) =>
@@ -1219,26 +1224,28 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:119) */
-const exampleWhoIsAttackedUnderItsEyesIsNot = example<State>(
-  'who is attacked under its eyes is not destroyed in that battle',
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:120) */
+const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
+  'who blocks under its eyes is not destroyed in that battle',
   ['dm.cards.1'],
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 101, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
-    s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 184, NONE, ZONE['battle'] + 1, hands)
     doAttackStep(s, 1)
   },
   [
-    does(7, 1, 48, [card(101), card(175), null]),
-    then(8, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0 && s.timesBattleDuringMatch === 1),
+    does(6, 1, 49, [value('player', () => 0), card(184), null]),
+    does(7, 0, 58, [card(62), null]),
+    then(
+      8,
+      (s) => s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['battle'] + 0 && s.timesBattleDuringMatch === 1,
+    ),
   ],
 )
 
-/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:129) */
+/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:130) */
 const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   'three Tamaseeds bring it from the hand to block',
   ['dm.cards.1', 'dm.card.2'],
@@ -1255,10 +1262,10 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 47, [value('player', () => 0), card(173), null]),
-    does(9, 0, 84, [card(62), null]),
+    does(8, 1, 49, [value('player', () => 0), card(173), null]),
+    does(9, 0, 86, [card(62), null]),
     chooses(10, 0, [card(9), card(10), card(11)]),
-    does(11, 0, 56, [card(62), null]),
+    does(11, 0, 58, [card(62), null]),
     then(
       12,
       (s) =>
@@ -1268,7 +1275,7 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:143) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:144) */
 const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   'tapped, it stands up and draws the attack to itself',
   ['dm.cards.1'],
@@ -1281,8 +1288,8 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 47, [value('player', () => 1), card(173), null]),
-    does(8, 1, 83, [card(60), card(60), null]),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(8, 1, 85, [card(60), card(60), null]),
     then(
       9,
       (s) =>
@@ -1293,7 +1300,7 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:155) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:156) */
 const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   'what came this turn does not attack its player',
   ['dm.cards.1'],
@@ -1312,13 +1319,13 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
     doAttackStep(s, 1)
   },
   [
-    refused(8, 1, 47, [value('player', () => 0), card(173), null], ['dm.cards.1']),
-    does(9, 1, 47, [value('player', () => 0), card(174), null]),
+    refused(8, 1, 49, [value('player', () => 0), card(173), null], ['dm.cards.1']),
+    does(9, 1, 49, [value('player', () => 0), card(174), null]),
     then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:167) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:168) */
 const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   'what it defeats brings one of the top four',
   ['dm.cards.1'],
@@ -1338,7 +1345,7 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 48, [card(101), card(58), null]),
+    does(8, 0, 50, [card(101), card(58), null]),
     notChoosable(9, 0, [card(157)]),
     chooses(10, 0, [card(74)]),
     then(
@@ -1348,7 +1355,7 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:180) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:181) */
 const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   'two creatures of whomever go home as it attacks',
   ['dm.cards.1'],
@@ -1367,7 +1374,7 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 47, [value('player', () => 1), card(51), null]),
+    does(7, 0, 49, [value('player', () => 1), card(51), null]),
     chooses(8, 0, [card(157), card(102)]),
     then(
       9,
@@ -1446,7 +1453,7 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 35, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    does(7, 0, 37, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
     chooses(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 1)]),
@@ -1482,7 +1489,7 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 35, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(7, 0, 37, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
     then(
       9,
@@ -1553,7 +1560,7 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 74, [card(0), null]),
+    does(8, 1, 76, [card(0), null]),
     compares(9, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]![0] ?? NONE,
       (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
@@ -1608,7 +1615,7 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(8, 1, 42, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
   ],
 )
@@ -1657,7 +1664,7 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 35, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(8, 1, 37, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(9, 1, [value('player', () => 0)]),
     then(
       10,
@@ -1690,7 +1697,7 @@ const exampleTwoShieldsForEverybody = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 35, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(7, 0, 37, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
   ],
 )
@@ -1724,7 +1731,7 @@ const exampleASpellAsItComesACreatureAs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 35, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(7, 0, 37, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     chooses(8, 0, [card(24)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
@@ -1767,14 +1774,14 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 35, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(9, 0, 37, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(10, 0, [value('number', () => 4)]),
     chooses(11, 0, [value('player', () => 1)]),
-    refused(12, 1, 40, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
-    refused(13, 1, 47, [value('player', () => 0), card(82), null], ['dm.cards.1']),
-    refused(14, 1, 48, [card(56), card(82), null], ['dm.cards.1']),
-    refused(15, 1, 56, [card(82), null], ['dm.cards.1']),
-    refused(16, 1, 57, [card(82), null], ['dm.cards.1']),
+    refused(12, 1, 42, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(13, 1, 49, [value('player', () => 0), card(82), null], ['dm.cards.1']),
+    refused(14, 1, 50, [card(56), card(82), null], ['dm.cards.1']),
+    refused(15, 1, 58, [card(82), null], ['dm.cards.1']),
+    refused(16, 1, 59, [card(82), null], ['dm.cards.1']),
   ],
 )
 
@@ -1800,11 +1807,11 @@ const exampleAndAgainAsItAttacks = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 47, [value('player', () => 1), card(56), null]),
+    does(7, 0, 49, [value('player', () => 1), card(56), null]),
     chooses(8, 0, [value('number', () => 4)]),
     chooses(9, 0, [value('player', () => 1)]),
-    refused(10, 1, 56, [card(82), null], ['dm.cards.1']),
-    does(11, 1, 56, [card(83), null]),
+    refused(10, 1, 58, [card(82), null], ['dm.cards.1']),
+    does(11, 1, 58, [card(83), null]),
     then(12, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
   ],
 )
@@ -1833,7 +1840,7 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 35, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    does(7, 0, 37, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
     then(
       9,
@@ -1876,7 +1883,7 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 35, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 37, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     then(
       6,
       (s) =>
@@ -1906,7 +1913,7 @@ const exampleADrawACardThrownACardSown = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 35, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    does(6, 0, 37, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
     chooses(7, 0, [card(157)]),
     chooses(8, 0, [card(157)]),
     then(
@@ -1938,7 +1945,7 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 35, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(7, 0, 37, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       8,
       (s) =>
@@ -1964,7 +1971,7 @@ const exampleAMessengerBringsACard = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 35, [card(16), value('definition', () => CARD['《火の使い》']), null]),
+    does(6, 0, 37, [card(16), value('definition', () => CARD['《火の使い》']), null]),
     then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -2045,7 +2052,7 @@ const exampleAFieldIsPlaced = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 35, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    does(5, 0, 37, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
     then(
       6,
       (s) =>
@@ -2092,7 +2099,7 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 35, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(8, 0, 37, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       9,
       (s) =>
@@ -2115,8 +2122,8 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 86, [card(186), null]),
-    refused(6, 0, 86, [card(187), null], []),
+    does(5, 0, 88, [card(186), null]),
+    refused(6, 0, 88, [card(187), null], []),
     then(
       7,
       (s) =>
@@ -2141,7 +2148,7 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 86, [card(186), null]),
+    does(6, 0, 88, [card(186), null]),
     then(
       7,
       (s) =>
@@ -2163,8 +2170,8 @@ const exampleNoSpellFromThereEither = example<State>(
     doMainStep(s, 0)
   },
   [
-    refused(7, 0, 39, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
-    refused(8, 0, 39, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(7, 0, 41, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 41, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
   ],
 )
@@ -2189,9 +2196,9 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
     doTurn(s, 1)
   },
   [
-    does(9, 1, 74, [card(0), null]),
+    does(9, 1, 76, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 88, [card(69), null]),
+    does(11, 0, 90, [card(69), null]),
     then(
       12,
       (s) =>
@@ -2241,7 +2248,7 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(9, 1, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(9, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
     chooses(11, 0, [card(101)]),
     then(
@@ -2607,7 +2614,7 @@ const example1051Ex1TenShieldsAtTheEnd = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 48, [card(101), card(67), null]),
+    does(8, 0, 50, [card(101), card(67), null]),
     then(
       9,
       (s) =>
@@ -2651,7 +2658,7 @@ const example1051Ex2OfTheSevenWaterCards = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 35, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    does(6, 0, 37, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
     choosable(7, 0, [card(101)]),
     notChoosable(8, 0, [card(107), card(158)]),
     chooses(9, 0, [card(101), card(102)]),
@@ -2692,7 +2699,7 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 35, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    does(6, 0, 37, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
     chooses(7, 0, [card(108), card(101), card(102), card(103), card(104), card(105), card(106)]),
     then(8, (s) => s.zones[ZONE['battle'] + 0]!.length === 8 && isLiving(s, 1) && isLiving(s, 2)),
   ],
@@ -2709,6 +2716,19 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     placeGiven(s, 157, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 171, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 173, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 172, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 181, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 180, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 177, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 176, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 175, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
@@ -2719,25 +2739,40 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 35, [card(45), value('definition', () => CARD['《正体不明》']), null]),
-    notChoosable(7, 0, [card(24)]),
-    chooses(8, 0, [card(157), card(158)]),
-    chooses(9, 0, [value('player', () => 1)]),
-    happened(10, [moved(31, [value('player', () => 1)])]),
+    does(12, 0, 37, [card(45), value('definition', () => CARD['《正体不明》']), null]),
+    notChoosable(13, 0, [card(24)]),
+    chooses(14, 0, [card(157), card(158)]),
+    chooses(15, 0, [value('player', () => 1)]),
+    happened(16, [moved(33, [value('player', () => 1)])]),
     then(
-      11,
+      17,
       (s) =>
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['firescout3'])] === ZONE['battle'] + 0,
     ),
-    then(12, (s) => s.extraTurns[1]! === 0 && s.extraTurns[2]! === 0),
+    chooses(18, 0, [value('player', () => 2)]),
+    then(19, (s) => s.extraTurns[1]! === 0 && s.extraTurns[2]! === 0),
+    answers(20, 0, 'passes'),
+    answers(21, 0, 'passes'),
+    answers(22, 1, 'passes'),
+    does(23, 1, 37, [card(171), value('definition', () => CARD['fireraider2']), null]),
+    answers(24, 1, 'passes'),
+    answers(25, 2, 'passes'),
+    does(26, 2, 37, [card(174), value('definition', () => CARD['fireraider5']), null]),
+    then(27, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 2 && s.turnNumber === 2),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:186) */
+/** [107.1] (duel-masters/party-examples-decks.rules:201) */
 const example1071Ex1OneSpellOfAName = example<State>(
   "107.1-ex1: one spell of a name in a turn, and another player's is another",
   ['107.1'],
@@ -2748,33 +2783,57 @@ const example1071Ex1OneSpellOfAName = example<State>(
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 24, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    refused(8, 0, 39, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
-    then(9, (s) => hasUsed(s, 0, CARD['《エナジー・ライト》']) && !hasUsed(s, 1, CARD['《エナジー・ライト》'])),
+    does(9, 0, 37, [card(24, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    refused(10, 0, 37, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+    refused(11, 0, 41, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+    then(12, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 2), CARD['《エナジー・ライト》'], 1)),
+    answers(13, 0, 'passes'),
+    answers(14, 1, 'passes'),
+    does(15, 1, 37, [card(24, 2), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    then(16, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 0)),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:197) */
+/** [107.1] (duel-masters/party-examples-decks.rules:219) */
 const example1071Ex2OneCreatureOfAName = example<State>(
   '107.1-ex2: one creature of a name in a turn, by whatever way',
   ['107.1'],
   [],
   (s) => {
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 43, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 184, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
@@ -2783,15 +2842,28 @@ const example1071Ex2OneCreatureOfAName = example<State>(
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 35, [card(43), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
-    refused(7, 0, 45, [card(43), null], ['107.1']),
+    does(9, 0, 37, [card(43, 0), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    refused(10, 0, 37, [card(43, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
+    refused(11, 0, 47, [card(43, 1), null], ['107.1']),
+    then(12, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 2), 1)),
+    answers(13, 0, 'passes'),
+    answers(14, 0, 'passes'),
+    answers(15, 1, 'passes'),
+    does(16, 1, 37, [card(43, 2), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    then(17, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 1), 0)),
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:206) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:238) */
 const example1071aEx1TheOtherSideHasAnother = example<State>(
   '107.1a-ex1: the other side has another name',
   ['107.1a'],
@@ -2816,9 +2888,9 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 35, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(6, 0, 37, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     chooses(7, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    does(8, 0, 79, [card(36), null]),
+    does(8, 0, 81, [card(36), null]),
     then(
       9,
       (s) =>
@@ -2829,7 +2901,7 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:217) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:249) */
 const example1071aEx2TheSameCreatureSideOn = example<State>(
   '107.1a-ex2: the same creature side on another card',
   ['107.1a'],
@@ -2850,14 +2922,15 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 35, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 37, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     chooses(6, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    refused(7, 0, 35, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    offered(8, 0, 35, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    refused(7, 0, 37, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(8, 0, 47, [card(34), null], ['107.1a']),
+    offered(9, 0, 37, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:227) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:260) */
 const example1071aEx3AndOnAThird = example<State>(
   '107.1a-ex3: and on a third',
   ['107.1a'],
@@ -2878,14 +2951,15 @@ const example1071aEx3AndOnAThird = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 35, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 37, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     chooses(6, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    refused(7, 0, 35, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    offered(8, 0, 35, [card(35), value('definition', () => CARD['《輪廻暴炎》']), null]),
+    refused(7, 0, 37, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(8, 0, 47, [card(35), null], ['107.1a']),
+    offered(9, 0, 37, [card(35), value('definition', () => CARD['《輪廻暴炎》']), null]),
   ],
 )
 
-/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:237) */
+/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:271) */
 const exampleTheSameSpellSideAgainFromTheSame = example<State>(
   'the same spell side again, from the same creature',
   ['107.1', '107.1a'],
@@ -2914,8 +2988,8 @@ const exampleTheSameSpellSideAgainFromTheSame = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 79, [card(36), null]),
-    does(7, 0, 79, [card(36), null]),
+    does(6, 0, 81, [card(36), null]),
+    does(7, 0, 81, [card(36), null]),
     then(
       8,
       (s) =>
@@ -3021,12 +3095,13 @@ const example2013aEx1GZeroFromThePartner = example<State>(
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(6, 0, 74, [card(0), null]), then(7, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(7, 0, 76, [card(0), null]), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
-/** [201.3a] (duel-masters/party-examples-partner.rules:39) */
+/** [201.3a] (duel-masters/party-examples-partner.rules:40) */
 const example2013aEx2GalaxshieldFromThePartnerZone = example<State>(
   '201.3a-ex2: Galaxshield from the partner zone',
   ['201.3a'],
@@ -3037,19 +3112,48 @@ const example2013aEx2GalaxshieldFromThePartnerZone = example<State>(
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 75, [card(1), null]),
+    does(7, 0, 77, [card(1), null]),
+    answers(8, 0, 'declines'),
     then(
-      7,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0 && isFaceUp(s, theCopy(s, CARD['《星の盾》'])),
     ),
   ],
 )
 
-/** [201.3b] (duel-masters/party-examples-partner.rules:48) */
+/** [201.3a, 201.4] (duel-masters/party-examples-partner.rules:51) */
+const example2013aEx2AndHomeAgainAShield = example<State>(
+  '201.3a-ex2: and home again, a shield being no place for it',
+  ['201.3a', '201.4'],
+  [],
+  (s) => {
+    placeGiven(s, 1, 0, ZONE['partner-zone'] + 0, hands)
+    s.partner[0] = copyOf(s, CARD['《星の盾》'], 0)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 77, [card(1), null]),
+    answers(8, 0, 'accepts'),
+    chooses(9, 0, [card(75)]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['partner-zone'] + 0 &&
+        s.place[theCopy(s, CARD['lightscout4'])] === ZONE['deck'] + 0,
+    ),
+  ],
+)
+
+/** [201.3b] (duel-masters/party-examples-partner.rules:63) */
 const example2013bEx1NinjaStrikeFromThePartner = example<State>(
   '201.3b-ex1: Ninja Strike from the partner zone',
   ['201.3b'],
@@ -3072,13 +3176,13 @@ const example2013bEx1NinjaStrikeFromThePartner = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 47, [value('player', () => 2), card(173), null]),
-    does(11, 0, 71, [card(70), null]),
+    does(10, 1, 49, [value('player', () => 2), card(173), null]),
+    does(11, 0, 73, [card(70), null]),
     then(12, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 0),
   ],
 )
 
-/** [201.3b] (duel-masters/party-examples-partner.rules:62) */
+/** [201.3b] (duel-masters/party-examples-partner.rules:77) */
 const example2013bEx2KirifudashFromThePartnerZone = example<State>(
   '201.3b-ex2: Kirifudash from the partner zone',
   ['201.3b'],
@@ -3094,13 +3198,13 @@ const example2013bEx2KirifudashFromThePartnerZone = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 47, [value('player', () => 1), card(173), null]),
-    does(9, 0, 76, [card(2), null]),
+    does(8, 0, 49, [value('player', () => 1), card(173), null]),
+    does(9, 0, 78, [card(2), null]),
     then(10, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:74) */
+/** [201.4] (duel-masters/party-examples-partner.rules:89) */
 const example2014Ex1NoAbilityKeepsThePartner = example<State>(
   '201.4-ex1: no ability keeps the partner away',
   ['201.4'],
@@ -3127,7 +3231,7 @@ const example2014Ex1NoAbilityKeepsThePartner = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:89) */
+/** [201.4] (duel-masters/party-examples-partner.rules:104) */
 const exampleOrItStaysWhereItWent = example<State>(
   'or it stays where it went',
   ['201.4'],
@@ -3150,7 +3254,7 @@ const exampleOrItStaysWhereItWent = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:99) */
+/** [201.4] (duel-masters/party-examples-partner.rules:114) */
 const example2014Ex2BackFromTheDeckBefore = example<State>(
   '201.4-ex2: back from the deck before it is shuffled',
   ['201.4'],
@@ -3174,6 +3278,40 @@ const example2014Ex2BackFromTheDeckBefore = example<State>(
         s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 1 && s.zones[ZONE['mana'] + 1]!.length === 0,
     ),
     then(12, (s) => s.zones[ZONE['deck'] + 1]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
+    happened(13, [
+      moved(93, [card(0), null]),
+      moved(2, [value('zone', () => ZONE['deck'] + 1)]),
+      moved(12, [value('number', () => 1), value('player', () => 1)]),
+    ]),
+  ],
+)
+
+/** [201.4] (duel-masters/party-examples-partner.rules:129) */
+const exampleItDoesNotPayForItself = example<State>(
+  'it does not pay for itself',
+  ['201.4'],
+  [],
+  (s) => {
+    placeGiven(s, 49, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 47, 0, ZONE['battle'] + 0, hands)
+    s.partner[0] = copyOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0)
+    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 79, [card(49), card(47), null]),
+    answers(9, 0, 'accepts'),
+    notChoosable(10, 0, [card(47)]),
+    chooses(11, 0, [card(185)]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['partner-zone'] + 0 &&
+        s.place[theCopy(s, CARD['naturescout2'])] === ZONE['deck'] + 0,
+    ),
   ],
 )
 
@@ -3201,7 +3339,7 @@ const example3001Ex1OneOpponentSCreaturesThat = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 35, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    does(9, 0, 37, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
     chooses(10, 0, [value('player', () => 1)]),
     then(
       11,
@@ -3232,9 +3370,18 @@ const example3001Ex2OnlyTheOneWhoIs = example<State>(
     placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 26, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 150, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
@@ -3250,14 +3397,23 @@ const example3001Ex2OnlyTheOneWhoIs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(10, 0, 35, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
-    chooses(11, 0, [value('player', () => 1)]),
-    then(12, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
-    then(13, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2)),
+    does(11, 0, 37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    chooses(12, 0, [value('player', () => 1)]),
+    then(13, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    then(14, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2)),
+    answers(15, 0, 'passes'),
+    answers(16, 1, 'passes'),
+    answers(17, 2, 'passes'),
+    does(18, 2, 37, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    choosable(19, 2, [value('player', () => 1)]),
+    chooses(20, 2, [value('player', () => 0)]),
+    then(21, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    does(22, 0, 26, [card(87), null]),
+    then(23, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
 )
 
-/** [300.1a] (duel-masters/party-examples-effects.rules:32) */
+/** [300.1a] (duel-masters/party-examples-effects.rules:42) */
 const example3001aEx1CreatureAndManaCardOf = example<State>(
   '300.1a-ex1: creature and mana card of one player',
   ['300.1a'],
@@ -3283,7 +3439,7 @@ const example3001aEx1CreatureAndManaCardOf = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 35, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(11, 0, 37, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
     then(
       13,
@@ -3300,7 +3456,7 @@ const example3001aEx1CreatureAndManaCardOf = example<State>(
   ],
 )
 
-/** [300.1a] (duel-masters/party-examples-effects.rules:48) */
+/** [300.1a] (duel-masters/party-examples-effects.rules:58) */
 const example3001aEx2EachOfTheTwoDiscards = example<State>(
   "300.1a-ex2: each of the two discards may be another's",
   ['300.1a'],
@@ -3324,7 +3480,7 @@ const example3001aEx2EachOfTheTwoDiscards = example<State>(
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-effects.rules:59) */
+/** [300.1b] (duel-masters/party-examples-effects.rules:69) */
 const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   "300.1b-ex1: only the caster's creatures can be returned",
   ['300.1b'],
@@ -3344,7 +3500,7 @@ const example3001bEx1OnlyTheCasterSCreatures = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(10, 1, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(10, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(11, 0, 'accepts'),
     then(
       12,
@@ -3355,7 +3511,7 @@ const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-effects.rules:73) */
+/** [300.1b] (duel-masters/party-examples-effects.rules:83) */
 const example3001bEx2AtTheEndOfA = example<State>(
   '300.1b-ex2: at the end of a turn in which its player put a creature for nothing',
   ['300.1b'],
@@ -3375,14 +3531,14 @@ const example3001bEx2AtTheEndOfA = example<State>(
     doTurn(s, 1)
   },
   [
-    does(9, 1, 74, [card(0), null]),
+    does(9, 1, 76, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 88, [card(69), null]),
+    does(11, 0, 90, [card(69), null]),
     then(12, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0),
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-effects.rules:87) */
+/** [300.1b] (duel-masters/party-examples-effects.rules:97) */
 const example3001bEx3WhatAThirdPlayerDid = example<State>(
   '300.1b-ex3: what a third player did for nothing does not count',
   ['300.1b'],
@@ -3409,11 +3565,11 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
   },
   [
     answers(12, 1, 'passes'),
-    does(13, 1, 47, [value('player', () => 2), card(173), null]),
-    does(14, 2, 71, [card(72), null]),
+    does(13, 1, 49, [value('player', () => 2), card(173), null]),
+    does(14, 2, 73, [card(72), null]),
     chooses(15, 2, [value('player', () => 1)]),
     answers(16, 1, 'passes'),
-    refused(17, 0, 88, [card(69), null], []),
+    refused(17, 0, 90, [card(69), null], []),
     then(
       18,
       (s) =>
@@ -3424,7 +3580,7 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
   ],
 )
 
-/** [300.1c] (duel-masters/party-examples-effects.rules:107) */
+/** [300.1c] (duel-masters/party-examples-effects.rules:117) */
 const example3001cEx1DrawFirstThenNameThe = example<State>(
   '300.1c-ex1: draw first, then name the opponent, then the creature',
   ['300.1c'],
@@ -3448,7 +3604,7 @@ const example3001cEx1DrawFirstThenNameThe = example<State>(
   ],
 )
 
-/** [300.1c] (duel-masters/party-examples-effects.rules:120) */
+/** [300.1c] (duel-masters/party-examples-effects.rules:130) */
 const example3001cEx2TheSevenCardsLieIn = example<State>(
   '300.1c-ex2: the seven cards lie in the graveyard before an opponent is named',
   ['300.1c'],
@@ -3480,15 +3636,15 @@ const example3001cEx2TheSevenCardsLieIn = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 35, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(9, 0, 37, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(10, 0, 'accepts'),
-    choosable(11, 0, [value('player', () => 1)]),
-    choosable(12, 0, [value('player', () => 2)]),
     then(
-      13,
+      11,
       (s) =>
         s.zones[ZONE['graveyard'] + 0]!.length === 7 && s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
     ),
+    choosable(12, 0, [value('player', () => 1)]),
+    choosable(13, 0, [value('player', () => 2)]),
     chooses(14, 0, [value('player', () => 1)]),
     then(
       15,
@@ -3500,7 +3656,7 @@ const example3001cEx2TheSevenCardsLieIn = example<State>(
   ],
 )
 
-/** [300.1d] (duel-masters/party-examples-effects.rules:137) */
+/** [300.1d] (duel-masters/party-examples-effects.rules:147) */
 const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   '300.1d-ex1: one without creatures may be named',
   ['300.1d'],
@@ -3518,10 +3674,11 @@ const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(7, 2, 35, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
-    chooses(8, 2, [value('player', () => 1)]),
+    does(7, 2, 37, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    choosable(8, 2, [value('player', () => 0)]),
+    chooses(9, 2, [value('player', () => 1)]),
     then(
-      9,
+      10,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['graveyard'] + 2,
@@ -3529,7 +3686,7 @@ const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   ],
 )
 
-/** [300.2] (duel-masters/party-examples-effects.rules:148) */
+/** [300.2] (duel-masters/party-examples-effects.rules:159) */
 const example3002Ex1NoOpponentCastsASpell = example<State>(
   '300.2-ex1: no opponent casts a spell of one civilization',
   ['300.2'],
@@ -3538,10 +3695,12 @@ const example3002Ex1NoOpponentCastsASpell = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 24, 1, ZONE['hand'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 24, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 24, 0, ZONE['hand'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
@@ -3550,19 +3709,15 @@ const example3002Ex1NoOpponentCastsASpell = example<State>(
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
-    offered(9, 1, 35, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
-    then(10, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 2)),
-    then(
-      11,
-      (s) =>
-        canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 0) &&
-        canCast(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 2),
-    ),
+    refused(10, 1, 42, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    then(11, (s) => !canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 2), CARD['《エナジー・ライト》'], 2)),
+    then(12, (s) => canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 0), CARD['《エナジー・ライト》'], 0)),
+    offered(13, 1, 37, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    then(14, (s) => canCast(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 2)),
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:162) */
+/** [300.3] (duel-masters/party-examples-effects.rules:175) */
 const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   '300.3-ex1: every player gains two shields',
   ['300.3'],
@@ -3586,7 +3741,7 @@ const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 35, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(8, 0, 37, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(
       9,
       (s) =>
@@ -3597,7 +3752,7 @@ const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:173) */
+/** [300.3] (duel-masters/party-examples-effects.rules:186) */
 const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   '300.3-ex2: two creatures of whomever',
   ['300.3'],
@@ -3616,7 +3771,7 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 47, [value('player', () => 1), card(51), null]),
+    does(9, 0, 49, [value('player', () => 1), card(51), null]),
     chooses(10, 0, [card(157), card(73)]),
     then(
       11,
@@ -3628,7 +3783,7 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   ],
 )
 
-/** [301.1] (duel-masters/party-examples-effects.rules:186) */
+/** [301.1] (duel-masters/party-examples-effects.rules:199) */
 const example3011Ex1WhatIsShownIsShown = example<State>(
   '301.1-ex1: what is shown is shown to everybody',
   ['301.1'],
@@ -3645,11 +3800,10 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 35, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    does(6, 0, 37, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
     chooses(7, 0, [card(72)]),
-    chooses(8, 0, [value('player', () => 1)]),
     then(
-      9,
+      8,
       (s) =>
         viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(1) &&
         viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(2),
@@ -3657,7 +3811,7 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   ],
 )
 
-/** [301.2] (duel-masters/party-examples-effects.rules:197) */
+/** [301.2] (duel-masters/party-examples-effects.rules:209) */
 const example3012Ex1OnlyWhoLooksSees = example<State>(
   '301.2-ex1: only who looks sees',
   ['301.2'],
@@ -3675,7 +3829,7 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 35, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    does(6, 0, 37, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
     chooses(7, 0, [value('player', () => 1)]),
     answers(8, 0, 'declines'),
     then(
@@ -3687,7 +3841,7 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
   ],
 )
 
-/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:208) */
+/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:220) */
 const example3022Ex1JudgedWithBBrokenAt = example<State>(
   '302.2-ex1: judged with B, broken at B',
   ['302.1', '302.2'],
@@ -3706,7 +3860,7 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 47, [value('player', () => 2), card(54), null]),
+    does(9, 0, 49, [value('player', () => 2), card(54), null]),
     chooses(10, 0, [value('player', () => 1)]),
     answers(11, 0, 'declines'),
     then(12, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1),
@@ -3717,7 +3871,7 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
   ],
 )
 
-/** [303.1a] (duel-masters/party-examples-effects.rules:223) */
+/** [303.1a] (duel-masters/party-examples-effects.rules:235) */
 const example3031aEx1FourAgainstTwoAndFour = example<State>(
   '303.1a-ex1: four against two and four',
   ['303.1a'],
@@ -3741,7 +3895,7 @@ const example3031aEx1FourAgainstTwoAndFour = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:232) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:244) */
 const example3031aEx2WithTheOneOfTwo = example<State>(
   '303.1a-ex2: with the one of two shields both halves',
   ['303.1', '303.1a'],
@@ -3775,7 +3929,7 @@ const example3031aEx2WithTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:246) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:258) */
 const example3031aEx3WithTheOtherOnlyOne = example<State>(
   '303.1a-ex3: with the other only one',
   ['303.1', '303.1a'],
@@ -3810,7 +3964,7 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:260) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:272) */
 const example3031aEx4NamedTheOneOfTwo = example<State>(
   '303.1a-ex4: named the one of two shields, and no creature leaves',
   ['303.1', '303.1a'],
@@ -3848,9 +4002,9 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 35, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(11, 0, 37, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 1)]),
-    does(13, 0, 35, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(13, 0, 37, [card(17), value('definition', () => CARD['《引き潮》']), null]),
     then(
       14,
       (s) =>
@@ -3860,7 +4014,7 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:276) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:288) */
 const example3031aEx4NamedTheOtherAndThey = example<State>(
   '303.1a-ex4: named the other, and they can',
   ['303.1', '303.1a'],
@@ -3898,9 +4052,9 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 35, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(11, 0, 37, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
-    does(13, 0, 35, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(13, 0, 37, [card(17), value('definition', () => CARD['《引き潮》']), null]),
     then(
       14,
       (s) =>
@@ -3910,7 +4064,7 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:292) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:304) */
 const example3031bEx1AStandingOniTimeNeeds = example<State>(
   '303.1b-ex1: a standing Oni Time needs one such opponent',
   ['303.1b'],
@@ -3939,7 +4093,7 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:301) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:313) */
 const exampleTheBonusIsGoneWithoutOne = example<State>(
   'the bonus is gone without one',
   ['303.1b'],
@@ -3969,7 +4123,7 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
   ],
 )
 
-/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:310) */
+/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:322) */
 const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   '303.1b-ex2: a standing Labyrinth against one binds all',
   ['303.1b', '300.2'],
@@ -3988,14 +4142,15 @@ const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 26, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 24, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 24, 1, ZONE['hand'] + 1, hands)
     doMainStep(s, 2)
   },
   [
-    refused(9, 2, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
-    then(10, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    refused(10, 2, 42, [card(24, 2), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    then(11, (s) => !canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 1)),
     then(
-      11,
+      12,
       (s) =>
         canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1) &&
         canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2),
@@ -4022,10 +4177,11 @@ const example3041Ex1TheAttackIsOnB = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 47, [value('player', () => 1), card(61), null]),
-    chooses(9, 0, [value('player', () => 2)]),
+    does(8, 0, 49, [value('player', () => 1), card(61), null]),
+    choosable(9, 0, [value('player', () => 1)]),
+    chooses(10, 0, [value('player', () => 2)]),
     then(
-      10,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 2 &&
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1 &&
@@ -4034,7 +4190,7 @@ const example3041Ex1TheAttackIsOnB = example<State>(
   ],
 )
 
-/** [304.2, 306.1] (duel-masters/party-examples-order.rules:15) */
+/** [304.2, 306.1] (duel-masters/party-examples-order.rules:16) */
 const example3042Ex1AnAnswerToAnAttack = example<State>(
   '304.2-ex1: an answer to an attack on somebody else',
   ['304.2', '306.1'],
@@ -4051,10 +4207,10 @@ const example3042Ex1AnAnswerToAnAttack = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 47, [value('player', () => 2), card(173), null]),
-    does(9, 0, 84, [card(62), null]),
+    does(8, 1, 49, [value('player', () => 2), card(173), null]),
+    does(9, 0, 86, [card(62), null]),
     chooses(10, 0, [card(9), card(10), card(11)]),
-    refused(11, 0, 56, [card(62), null], []),
+    refused(11, 0, 58, [card(62), null], ['304.3']),
     chooses(12, 1, [card(101)]),
     then(
       13,
@@ -4065,7 +4221,7 @@ const example3042Ex1AnAnswerToAnAttack = example<State>(
   ],
 )
 
-/** [304.2] (duel-masters/party-examples-order.rules:30) */
+/** [304.2] (duel-masters/party-examples-order.rules:31) */
 const example3042Ex2WhoeverAttacksWhomTheFirst = example<State>(
   '304.2-ex2: whoever attacks whom, the first attack of the turn is seen',
   ['304.2'],
@@ -4083,7 +4239,7 @@ const example3042Ex2WhoeverAttacksWhomTheFirst = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 47, [value('player', () => 2), card(173), null]),
+    does(8, 1, 49, [value('player', () => 2), card(173), null]),
     chooses(9, 0, [card(9)]),
     then(
       10,
@@ -4094,7 +4250,39 @@ const example3042Ex2WhoeverAttacksWhomTheFirst = example<State>(
   ],
 )
 
-/** [304.2] (duel-masters/party-examples-order.rules:42) */
+/** [304.2] (duel-masters/party-examples-order.rules:43) */
+const example3042Ex2ItsPlayerSOwnAttack = example<State>(
+  "304.2-ex2: its player's own attack as well",
+  ['304.2'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 49, [value('player', () => 2), card(173), null]),
+    chooses(7, 0, [card(9)]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['lightscout5'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [304.2] (duel-masters/party-examples-order.rules:53) */
 const example3042Ex3ASwitchForAttacksOn = example<State>(
   '304.2-ex3: a switch for attacks on its own player only',
   ['304.2'],
@@ -4115,17 +4303,17 @@ const example3042Ex3ASwitchForAttacksOn = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 47, [value('player', () => 2), card(173), null]),
+    does(10, 1, 49, [value('player', () => 2), card(173), null]),
     chooses(11, 1, [card(101)]),
-    does(12, 1, 47, [value('player', () => 0), card(174), null]),
-    does(13, 0, 85, [card(64), null]),
+    does(12, 1, 49, [value('player', () => 0), card(174), null]),
+    does(13, 0, 87, [card(64), null]),
     chooses(14, 0, [card(24)]),
     chooses(15, 1, [card(73)]),
     then(16, (s) => s.zones[ZONE['hand'] + 0]!.length === 3 && s.timesSwitchDuringMatch === 1),
   ],
 )
 
-/** [304.3] (duel-masters/party-examples-order.rules:60) */
+/** [304.3] (duel-masters/party-examples-order.rules:71) */
 const example3043Ex1NoBlockerForANeighbour = example<State>(
   '304.3-ex1: no blocker for a neighbour',
   ['304.3'],
@@ -4138,8 +4326,8 @@ const example3043Ex1NoBlockerForANeighbour = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 47, [value('player', () => 1), card(175), null]),
-    does(8, 1, 56, [card(112), null]),
+    does(7, 0, 49, [value('player', () => 1), card(175), null]),
+    does(8, 1, 58, [card(112), null]),
     then(
       9,
       (s) =>
@@ -4149,7 +4337,33 @@ const example3043Ex1NoBlockerForANeighbour = example<State>(
   ],
 )
 
-/** [304.3] (duel-masters/party-examples-order.rules:71) */
+/** [304.3] (duel-masters/party-examples-order.rules:82) */
+const example3043Ex1ButForACreatureOf = example<State>(
+  "304.3-ex1: but for a creature of one's own",
+  ['304.3'],
+  [],
+  (s) => {
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['battle'] + 2, hands)
+    s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 50, [card(101), card(175), null]),
+    refused(8, 2, 58, [card(113), null], ['304.3']),
+    does(9, 1, 58, [card(112), null]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['watersentry6'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
+    ),
+  ],
+)
+
+/** [304.3] (duel-masters/party-examples-order.rules:94) */
 const exampleTheNeighbourIsNotEvenAsked = example<State>(
   'the neighbour is not even asked',
   ['304.3'],
@@ -4160,10 +4374,10 @@ const exampleTheNeighbourIsNotEvenAsked = example<State>(
     placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
-  [does(6, 0, 47, [value('player', () => 1), card(175), null]), refused(7, 2, 56, [card(113), null], ['304.3'])],
+  [does(6, 0, 49, [value('player', () => 1), card(175), null]), refused(7, 2, 58, [card(113), null], ['304.3'])],
 )
 
-/** [305.1] (duel-masters/party-examples-order.rules:80) */
+/** [305.1] (duel-masters/party-examples-order.rules:103) */
 const example3051Ex1ASTurnBothOf = example<State>(
   "305.1-ex1: A's turn, both of A before the one of B",
   ['305.1'],
@@ -4192,7 +4406,7 @@ const example3051Ex1ASTurnBothOf = example<State>(
   4,
 )
 
-/** [305.1] (duel-masters/party-examples-order.rules:92) */
+/** [305.1] (duel-masters/party-examples-order.rules:115) */
 const example3051Ex2CSTurnAComes = example<State>(
   "305.1-ex2: C's turn, A comes before B",
   ['305.1'],
@@ -4221,7 +4435,7 @@ const example3051Ex2CSTurnAComes = example<State>(
   4,
 )
 
-/** [305.1] (duel-masters/party-examples-order.rules:104) */
+/** [305.1] (duel-masters/party-examples-order.rules:127) */
 const example3051Ex3DSTurnTheSame = example<State>(
   "305.1-ex3: D's turn, the same",
   ['305.1'],
@@ -4250,7 +4464,7 @@ const example3051Ex3DSTurnTheSame = example<State>(
   4,
 )
 
-/** [305.1] (duel-masters/party-examples-order.rules:116) */
+/** [305.1] (duel-masters/party-examples-order.rules:139) */
 const example3051Ex4BSTurnBFirst = example<State>(
   "305.1-ex4: B's turn, B first",
   ['305.1'],
@@ -4279,7 +4493,7 @@ const example3051Ex4BSTurnBFirst = example<State>(
   4,
 )
 
-/** [305.1a] (duel-masters/party-examples-order.rules:128) */
+/** [305.1a] (duel-masters/party-examples-order.rules:151) */
 const example3051aEx1ANewEffectOfThe = example<State>(
   '305.1a-ex1: a new effect of the turn player overtakes',
   ['305.1a'],
@@ -4315,7 +4529,7 @@ const example3051aEx1ANewEffectOfThe = example<State>(
   4,
 )
 
-/** [305.2] (duel-masters/party-examples-order.rules:142) */
+/** [305.2] (duel-masters/party-examples-order.rules:165) */
 const example3052Ex1TheNearerReplacementManaAnd = example<State>(
   '305.2-ex1: the nearer replacement, mana and not graveyard',
   ['305.2'],
@@ -4335,7 +4549,7 @@ const example3052Ex1TheNearerReplacementManaAnd = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 35, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(9, 0, 37, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     then(
       10,
       (s) =>
@@ -4346,7 +4560,23 @@ const example3052Ex1TheNearerReplacementManaAnd = example<State>(
   4,
 )
 
-/** [306.1, 306.1a, 306.1b] (duel-masters/party-examples-order.rules:154) */
+/** [305.2] (duel-masters/party-examples-order.rules:177) */
+const example3052Ex1NearerIsCountedOnFrom = example<State>(
+  '305.2-ex1: nearer is counted on from the turn player, past the last seat',
+  ['305.2'],
+  [],
+  (s) => {
+    s.turnPlayer = 3
+    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 4, hands)
+    doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 0)
+  },
+  [then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0)],
+  5,
+)
+
+/** [306.1, 306.1a, 306.1b] (duel-masters/party-examples-order.rules:187) */
 const example3061cEx1TheAttackerSEffectsFirst = example<State>(
   "306.1c-ex1: the attacker's effects first, then one window for each",
   ['306.1', '306.1a', '306.1b'],
@@ -4391,23 +4621,24 @@ const example3061cEx1TheAttackerSEffectsFirst = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(17, 0, 47, [value('player', () => 1), card(68), null]),
-    does(18, 1, 71, [card(70), null]),
-    does(19, 2, 71, [card(71), null]),
-    does(20, 3, 71, [card(72), null]),
+    does(17, 0, 49, [value('player', () => 1), card(68), null]),
+    does(18, 1, 73, [card(70), null]),
+    does(19, 2, 73, [card(71), null]),
+    does(20, 3, 73, [card(72), null]),
     chooses(21, 3, [value('player', () => 0)]),
     happened(22, [
-      moved(45, [card(16), null]),
+      moved(47, [card(16), null]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
-      moved(71, [null, value('player', () => 1)]),
-      moved(71, [null, value('player', () => 2)]),
-      moved(71, [null, value('player', () => 3)]),
+      moved(73, [null, value('player', () => 1)]),
+      moved(73, [null, value('player', () => 2)]),
+      moved(73, [null, value('player', () => 3)]),
+      moved(47, [card(70), null]),
     ]),
   ],
   4,
 )
 
-/** [306.1c] (duel-masters/party-examples-order.rules:178) */
+/** [306.1c] (duel-masters/party-examples-order.rules:211) */
 const example3061cEx2EachShinobiAndItsEffect = example<State>(
   '306.1c-ex2: each Shinobi and its effect before the next',
   ['306.1c'],
@@ -4452,17 +4683,20 @@ const example3061cEx2EachShinobiAndItsEffect = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(17, 0, 47, [value('player', () => 1), card(68), null]),
-    does(18, 1, 71, [card(70), null]),
-    does(19, 2, 71, [card(71), null]),
-    does(20, 3, 71, [card(72), null]),
+    does(17, 0, 49, [value('player', () => 1), card(68), null]),
+    does(18, 1, 73, [card(70), null]),
+    does(19, 2, 73, [card(71), null]),
+    does(20, 3, 73, [card(72), null]),
     chooses(21, 3, [value('player', () => 0)]),
     happened(22, [
-      moved(45, [card(70), null]),
+      moved(73, [null, value('player', () => 1)]),
+      moved(73, [null, value('player', () => 2)]),
+      moved(73, [null, value('player', () => 3)]),
+      moved(47, [card(70), null]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
-      moved(45, [card(71), null]),
+      moved(47, [card(71), null]),
       moved(13, [value('number', () => 1), value('player', () => 2)]),
-      moved(45, [card(72), null]),
+      moved(47, [card(72), null]),
     ]),
   ],
   4,
@@ -4487,13 +4721,13 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 47, [value('player', () => 1), card(173), null]),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
     chooses(8, 0, [card(57)]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [value('player', () => 0)]),
     chooses(11, 1, [card(174)]),
-    refused(12, 0, 47, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
-    refused(13, 0, 48, [card(103), card(174), null], ['dm.gstrike.1']),
+    refused(12, 0, 49, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
+    refused(13, 0, 50, [card(103), card(174), null], ['dm.gstrike.1']),
   ],
 )
 
@@ -4520,7 +4754,7 @@ const exampleWithoutPowerACreatureOfTheOneNamed = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 35, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    does(7, 0, 37, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
     chooses(8, 0, [card(102)]),
     chooses(9, 0, [card(129)]),
     chooses(10, 0, [value('player', () => 1)]),
@@ -4546,12 +4780,69 @@ const exampleTheLastOneLeftHasWon = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 47, [value('player', () => 2), card(173), null]),
+    does(6, 0, 49, [value('player', () => 2), card(173), null]),
     then(7, (s) => s.result[0]! === 1 && s.result[2]! === 0 - 1),
   ],
 )
 
-/** [104.2] (duel-masters/party-examples-leaving.rules:12) */
+/** [104.1, gap.all-lose, 300.3] (duel-masters/party-examples-leaving.rules:12) */
+const exampleTheLastTwoEmptiedByOneCardBoth = example<State>(
+  'the last two, emptied by one card, both lose',
+  ['104.1', 'gap.all-lose', '300.3'],
+  [],
+  (s) => {
+    s.out_[1] = true
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 37, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 0 - 1),
+  ],
+)
+
+/** [104.1, gap.all-lose] (duel-masters/party-examples-leaving.rules:23) */
+const exampleWithOneMoreCardTheOtherHasWon = example<State>(
+  'with one more card the other has won',
+  ['104.1', 'gap.all-lose'],
+  [],
+  (s) => {
+    s.out_[1] = true
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 37, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 1),
+  ],
+)
+
+/** [104.2] (duel-masters/party-examples-leaving.rules:34) */
 const exampleNoShieldsNoBlockerOutAndTheOthers = example<State>(
   'no shields, no blocker: out, and the others go on',
   ['104.2'],
@@ -4563,7 +4854,7 @@ const exampleNoShieldsNoBlockerOutAndTheOthers = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 47, [value('player', () => 1), card(173), null]),
+    does(6, 0, 49, [value('player', () => 1), card(173), null]),
     then(
       7,
       (s) =>
@@ -4576,7 +4867,7 @@ const exampleNoShieldsNoBlockerOutAndTheOthers = example<State>(
   ],
 )
 
-/** [104.2] (duel-masters/party-examples-leaving.rules:22) */
+/** [104.2] (duel-masters/party-examples-leaving.rules:44) */
 const exampleADeckThatRunsOutInTheMiddle = example<State>(
   'a deck that runs out in the middle of an effect',
   ['104.2'],
@@ -4595,12 +4886,12 @@ const exampleADeckThatRunsOutInTheMiddle = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 35, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(7, 0, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
 
-/** [104.2] (duel-masters/party-examples-leaving.rules:32) */
+/** [104.2] (duel-masters/party-examples-leaving.rules:54) */
 const exampleWhoHasLostDoesNotLoseAgain = example<State>(
   'who has lost does not lose again',
   ['104.2'],
@@ -4613,10 +4904,10 @@ const exampleWhoHasLostDoesNotLoseAgain = example<State>(
   [then(5, (s) => canLose(s, 2) && !canLose(s, 1))],
 )
 
-/** [104.2] (duel-masters/party-examples-leaving.rules:39) */
+/** [104.2, 104.2c] (duel-masters/party-examples-leaving.rules:61) */
 const exampleACardCanMakeItsOwnPlayerLose = example<State>(
   'a card can make its own player lose',
-  ['104.2'],
+  ['104.2', '104.2c'],
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
@@ -4629,10 +4920,10 @@ const exampleACardCanMakeItsOwnPlayerLose = example<State>(
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [does(6, 0, 35, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(7, (s) => isOut_(s, 0))],
+  [does(6, 0, 37, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(7, (s) => isOut_(s, 0))],
 )
 
-/** [105.1] (duel-masters/party-examples-leaving.rules:48) */
+/** [105.1] (duel-masters/party-examples-leaving.rules:70) */
 const exampleButNotAnOpponentAndTheRestOf = example<State>(
   'but not an opponent, and the rest of it works',
   ['105.1'],
@@ -4649,7 +4940,7 @@ const exampleButNotAnOpponentAndTheRestOf = example<State>(
   ],
 )
 
-/** [400.1, 400.1a] (duel-masters/party-examples-leaving.rules:56) */
+/** [400.1, 400.1a] (duel-masters/party-examples-leaving.rules:78) */
 const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   'what the loser left behind does nothing',
   ['400.1', '400.1a'],
@@ -4668,7 +4959,7 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 47, [value('player', () => 1), card(173), null]),
+    does(8, 0, 49, [value('player', () => 1), card(173), null]),
     answers(9, 0, 'passes'),
     then(
       10,
@@ -4680,7 +4971,26 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   ],
 )
 
-/** [400.2] (duel-masters/party-examples-leaving.rules:68) */
+/** [400.1a] (duel-masters/party-examples-leaving.rules:90) */
+const exampleTheSecondOfTwoWaitingEffectsGoesWith = example<State>(
+  'the second of two waiting effects goes with its player',
+  ['400.1a'],
+  [],
+  (s) => {
+    s.turnPlayer = 0
+    placeGiven(s, 13, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 12, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    doEndStep(s, 0)
+  },
+  [
+    chooses(7, 1, [card(13)]),
+    then(8, (s) => isOut_(s, 1) && (s.timesDrawDuringMatch[1] ?? 0) === 1 && s.timesDrawDuringMatch2 === 1),
+  ],
+  4,
+)
+
+/** [400.2] (duel-masters/party-examples-leaving.rules:100) */
 const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   "the turn player's loss goes straight to the end of the turn",
   ['400.2'],
@@ -4700,17 +5010,17 @@ const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 35, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(8, 0, 37, [card(8), value('definition', () => CARD['《身代わり》']), null]),
     happened(9, [
-      moved(32, [value('player', () => 0)]),
-      moved(28, [value('player', () => 0)]),
+      moved(34, [value('player', () => 0)]),
+      moved(30, [value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
     ]),
     equals(10, 'number', 0, (s) => s.timesAttackStepDuringMatch),
   ],
 )
 
-/** [400.4, 400.2, 300.1b] (duel-masters/party-examples-leaving.rules:80) */
+/** [400.4, 400.2, 300.1b] (duel-masters/party-examples-leaving.rules:112) */
 const example4004Ex1TheDeedsOfOneWho = example<State>(
   '400.4-ex1: the deeds of one who has left still count',
   ['400.4', '400.2', '300.1b'],
@@ -4733,9 +5043,9 @@ const example4004Ex1TheDeedsOfOneWho = example<State>(
     doTurn(s, 1)
   },
   [
-    does(10, 1, 74, [card(0), null]),
-    does(11, 1, 35, [card(8), value('definition', () => CARD['《身代わり》']), null]),
-    does(12, 0, 88, [card(69), null]),
+    does(10, 1, 76, [card(0), null]),
+    does(11, 1, 37, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(12, 0, 90, [card(69), null]),
     then(
       13,
       (s) => isOut_(s, 1) && s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0,
@@ -4743,7 +5053,7 @@ const example4004Ex1TheDeedsOfOneWho = example<State>(
   ],
 )
 
-/** [102.1] (duel-masters/party-examples-leaving.rules:95) */
+/** [102.1] (duel-masters/party-examples-leaving.rules:127) */
 const exampleWhoHasLeftIsNobodySOpponent = example<State>(
   "who has left is nobody's opponent",
   ['102.1'],
@@ -4759,7 +5069,7 @@ const exampleWhoHasLeftIsNobodySOpponent = example<State>(
   4,
 )
 
-/** [400.3, 400.1] (duel-masters/party-examples-leaving.rules:103) */
+/** [400.3, 400.1] (duel-masters/party-examples-leaving.rules:135) */
 const example4003Ex1WhatWasToLastUntil = example<State>(
   "400.3-ex1: what was to last until C's next turn lasts while C's seat is not reached",
   ['400.3', '400.1'],
@@ -4794,13 +5104,13 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(14, 2, 35, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(14, 2, 37, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
     answers(17, 2, 'passes'),
     answers(18, 2, 'passes'),
     answers(19, 3, 'passes'),
-    does(20, 3, 47, [value('player', () => 2), card(173), null]),
+    does(20, 3, 49, [value('player', () => 2), card(173), null]),
     then(21, (s) => isOut_(s, 2)),
     then(22, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
     answers(23, 0, 'passes'),
@@ -4810,7 +5120,7 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
   4,
 )
 
-/** [400.3] (duel-masters/party-examples-leaving.rules:130) */
+/** [400.3] (duel-masters/party-examples-leaving.rules:162) */
 const example4003Ex2AndIsOverWhenD = example<State>(
   "400.3-ex2: and is over when D's turn begins",
   ['400.3'],
@@ -4845,13 +5155,13 @@ const example4003Ex2AndIsOverWhenD = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(14, 2, 35, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(14, 2, 37, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
     answers(17, 2, 'passes'),
     answers(18, 2, 'passes'),
     answers(19, 3, 'passes'),
-    does(20, 3, 47, [value('player', () => 2), card(173), null]),
+    does(20, 3, 49, [value('player', () => 2), card(173), null]),
     then(21, (s) => isOut_(s, 2)),
     answers(22, 0, 'passes'),
     equals(23, 'player', 1, (s) => s.turnPlayer),
@@ -4860,6 +5170,1392 @@ const example4003Ex2AndIsOverWhenD = example<State>(
     then(26, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
   4,
+)
+
+/** [400.2, 400.1a] (duel-masters/party-examples-more.rules:47) */
+const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
+  'an effect of another goes on when the turn player falls to it, then the turn is over',
+  ['400.2', '400.1a'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 213, NONE, ZONE['shields'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(10, 0, 49, [value('player', () => 1), card(173), null]),
+    answers(11, 1, 'accepts'),
+    then(12, (s) => isOut_(s, 0)),
+    then(
+      13,
+      (s) =>
+        s.zones[ZONE['hand'] + 2]!.length === 1 &&
+        s.zones[ZONE['hand'] + 3]!.length === 1 &&
+        s.zones[ZONE['hand'] + 1]!.length === 2,
+    ),
+    then(14, (s) => s.place[theCopy(s, CARD['《分け前》'])] === ZONE['graveyard'] + 1),
+    equals(15, 'number', 0, (s) => s.timesEndAttackDuringMatch),
+    happened(16, [moved(30, [value('player', () => 0)])]),
+  ],
+  4,
+)
+
+/** [400.1, 300.3] (duel-masters/party-examples-more.rules:65) */
+const exampleANeighbourFallsInTheMiddleAndEverybody = example<State>(
+  'a neighbour falls in the middle, and everybody else still draws',
+  ['400.1', '300.3'],
+  [],
+  (s) => {
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(10, 0, 37, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    then(
+      11,
+      (s) =>
+        isOut_(s, 1) &&
+        s.zones[ZONE['hand'] + 2]!.length === 1 &&
+        s.zones[ZONE['hand'] + 3]!.length === 1 &&
+        s.zones[ZONE['hand'] + 0]!.length === 1,
+    ),
+    then(12, (s) => s.place[theCopy(s, CARD['《Spread Joy to the World!》'])] === ZONE['graveyard'] + 0),
+  ],
+  4,
+)
+
+/** [104.2b] (duel-masters/party-examples-more.rules:79) */
+const exampleALossReplacedDoesNotFillTheDeck = example<State>(
+  'a loss replaced does not fill the deck',
+  ['104.2b'],
+  [],
+  (s) => {
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    then(9, (s) => !within(s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])]!, ZONE['battle'])),
+    then(10, (s) => isOut_(s, 0)),
+  ],
+)
+
+/** [400.4] (duel-masters/party-examples-more.rules:91) */
+const exampleWhatWasPaidForIsNoDeedWithout = example<State>(
+  'what was paid for is no deed without price',
+  ['400.4'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 1)
+  },
+  [
+    answers(9, 1, 'passes'),
+    does(10, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    equals(11, 'number', 0, (s) => unpaidDeedsOf(s, 1)),
+  ],
+)
+
+/** [400.4] (duel-masters/party-examples-more.rules:104) */
+const exampleAShieldOfTheGalaxyLendsNothingTo = example<State>(
+  'a shield of the galaxy lends nothing to the next creature',
+  ['400.4'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 1, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 180, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 1)
+  },
+  [
+    answers(10, 1, 'passes'),
+    does(11, 1, 77, [card(1), null]),
+    does(12, 1, 76, [card(0), null]),
+    equals(13, 'number', 1, (s) => unpaidDeedsOf(s, 1)),
+  ],
+)
+
+/** [105.1, 104.2c] (duel-masters/party-examples-more.rules:119) */
+const exampleOfEverybodyLosingOnlyTheOwnLossIs = example<State>(
+  'of everybody losing only the own loss is left',
+  ['105.1', '104.2c'],
+  [],
+  (s) => {
+    placeGiven(s, 214, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 37, [card(214), value('definition', () => CARD['《皆の最期》']), null]),
+    then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
+  ],
+)
+
+/** [400.3] (duel-masters/party-examples-more.rules:129) */
+const exampleTwoEmptySeatsInARowAndWhat = example<State>(
+  'two empty seats in a row, and what lasts until each of them',
+  ['400.3'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    s.regular = 1
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 173, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 94, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 190, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 189, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 209, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 208, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 207, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 206, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 202, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 201, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 200, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 199, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 1)
+    enter(s, 2)
+    doStepsOfTurn(s, 1)
+    enter(s, 5)
+    doMainStep(s, 1)
+  },
+  [
+    does(19, 1, 37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    chooses(20, 1, [value('player', () => 0)]),
+    answers(21, 1, 'passes'),
+    answers(22, 2, 'passes'),
+    does(23, 2, 37, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    chooses(24, 2, [value('number', () => 3)]),
+    chooses(25, 2, [value('player', () => 3)]),
+    answers(26, 2, 'passes'),
+    answers(27, 2, 'passes'),
+    answers(28, 3, 'passes'),
+    does(29, 3, 49, [value('player', () => 1), card(173), null]),
+    does(30, 3, 49, [value('player', () => 2), card(174), null]),
+    then(31, (s) => isOut_(s, 1) && isOut_(s, 2) && s.zones[ZONE['lasting']]!.length === 2),
+    equals(32, 'player', 0, (s) => s.turnPlayer),
+    then(33, (s) => !canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
+    then(34, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 3)),
+    answers(35, 0, 'passes'),
+    answers(36, 0, 'passes'),
+    then(37, (s) => s.turnPlayer === 3 && s.zones[ZONE['lasting']]!.length === 0),
+  ],
+  4,
+)
+
+/** [400.3] (duel-masters/party-examples-more.rules:168) */
+const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
+  'the own lasting effect goes round to the empty seat',
+  ['400.3'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    s.regular = 1
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 184, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 190, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 189, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 209, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 208, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 207, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 206, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 202, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 201, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 200, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 199, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 1)
+    enter(s, 2)
+    doStepsOfTurn(s, 1)
+    enter(s, 5)
+    doMainStep(s, 1)
+  },
+  [
+    does(14, 1, 37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    chooses(15, 1, [card(77), card(76), card(75), card(74), card(73)]),
+    chooses(16, 1, [value('player', () => 0)]),
+    does(17, 1, 37, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    then(18, (s) => isOut_(s, 1) && s.turnPlayer === 2 && s.zones[ZONE['lasting']]!.length === 1),
+    answers(19, 2, 'passes'),
+    then(20, (s) => s.turnPlayer === 3 && s.zones[ZONE['lasting']]!.length === 1),
+    answers(21, 3, 'passes'),
+    then(22, (s) => s.turnPlayer === 0 && s.zones[ZONE['lasting']]!.length === 1),
+    answers(23, 0, 'passes'),
+    answers(24, 0, 'passes'),
+    then(25, (s) => s.turnPlayer === 2 && s.zones[ZONE['lasting']]!.length === 0),
+  ],
+  4,
+)
+
+/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:195) */
+const exampleTheOneAttackedFallsToTheAttackS = example<State>(
+  "the one attacked falls to the attack's own effect, which goes on without an attack",
+  ['gap.attack-on-departed'],
+  [],
+  (s) => {
+    placeGiven(s, 215, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(9, 0, 49, [value('player', () => 1), card(215), null]),
+    then(10, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
+    then(11, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
+  ],
+  4,
+)
+
+/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:208) */
+const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
+  'so does the owner of an attacked creature',
+  ['gap.attack-on-departed'],
+  [],
+  (s) => {
+    placeGiven(s, 215, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(11, 0, 50, [card(101), card(215), null]),
+    then(12, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
+    then(13, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
+  ],
+  4,
+)
+
+/** [104.2a] (duel-masters/party-examples-more.rules:223) */
+const exampleInsteadOfLosingToAnAttack = example<State>(
+  'instead of losing to an attack',
+  ['104.2a'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 49, [value('player', () => 1), card(173), null]),
+    then(7, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [104.2a] (duel-masters/party-examples-more.rules:232) */
+const exampleTheSecondAttackFindsNothingToGoInstead = example<State>(
+  'the second attack finds nothing to go instead',
+  ['104.2a'],
+  [],
+  (s) => {
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 49, [value('player', () => 1), card(173), null]),
+    does(7, 0, 49, [value('player', () => 1), card(174), null]),
+    then(8, (s) => isOut_(s, 1)),
+  ],
+)
+
+/** [400.1a, 305.1] (duel-masters/party-examples-more.rules:242) */
+const exampleAfterTheOneWhoFallsTheOthersEffects = example<State>(
+  "after the one who falls the others' effects come",
+  ['400.1a', '305.1'],
+  [],
+  (s) => {
+    placeGiven(s, 12, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 13, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 2, hands)
+    doEndStep(s, 0)
+  },
+  [chooses(8, 2, [card(13)]), then(9, (s) => isOut_(s, 1) && s.zones[ZONE['hand'] + 2]!.length === 2)],
+  4,
+)
+
+/** [400.1, 400.1a] (duel-masters/party-examples-more.rules:253) */
+const exampleTheOwnEffectOfOneWhoFallsTo = example<State>(
+  'the own effect of one who falls to it goes no further',
+  ['400.1', '400.1a'],
+  [],
+  (s) => {
+    placeGiven(s, 216, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
+    doEndStep(s, 0)
+  },
+  [
+    then(
+      9,
+      (s) =>
+        isOut_(s, 1) &&
+        s.zones[ZONE['hand'] + 0]!.length === 1 &&
+        s.zones[ZONE['hand'] + 2]!.length === 0 &&
+        s.zones[ZONE['hand'] + 3]!.length === 0,
+    ),
+  ],
+  4,
+)
+
+/** [104.1, gap.all-lose] (duel-masters/party-examples-more.rules:264) */
+const exampleThreeLeftOneCardAndNobodyHasWon = example<State>(
+  'three left, one card, and nobody has won',
+  ['104.1', 'gap.all-lose'],
+  [],
+  (s) => {
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 37, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    then(9, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
+  ],
+)
+
+/** [107.1] (duel-masters/party-examples-names.rules:3) */
+const exampleASpellSideIsCastFromTheBattle = example<State>(
+  'a spell side is cast from the battle zone once in a turn',
+  ['107.1'],
+  [],
+  (s) => {
+    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.def[card] = CARD['《天地命動 バラギアラ》']
+    })
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [does(6, 0, 81, [card(36), null]), refused(7, 0, 81, [card(36), null], [])],
+)
+
+/** [201.4] (duel-masters/party-examples-names.rules:12) */
+const exampleHomeOnceMoreByItsOwnerTheTide = example<State>(
+  'home once more by its owner, the tide notwithstanding',
+  ['201.4'],
+  [],
+  (s) => {
+    placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
+    s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(9, 0, 76, [card(0), null]),
+    does(10, 0, 37, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    answers(11, 0, 'accepts'),
+    chooses(12, 0, [card(73)]),
+    then(13, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
+  ],
+)
+
+/** [107.1, 201.3a] (duel-masters/party-examples-names.rules:27) */
+const exampleNorForNothingWhenItsNameIsUsed = example<State>(
+  'nor for nothing, when its name is used up',
+  ['107.1', '201.3a'],
+  [],
+  (s) => {
+    placeGiven(s, 0, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
+    s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 76, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    refused(8, 0, 76, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+  ],
+)
+
+/** [107.1] (duel-masters/party-examples-names.rules:37) */
+const exampleUsedButNeverPut = example<State>(
+  'used but never put',
+  ['107.1'],
+  [],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
+  },
+  [
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0 &&
+        hasUsed(s, 0, CARD['《火の使い》']) &&
+        !hasPut(s, 0, CARD['《火の使い》']),
+    ),
+  ],
+)
+
+/** [107.1] (duel-masters/party-examples-names.rules:45) */
+const examplePutByAnEffectThenNotAgain = example<State>(
+  'put by an effect, then not again',
+  ['107.1'],
+  [],
+  (s) => {
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 94, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
+    s.turnNumber = 3
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 49, [value('player', () => 1), card(68), null]),
+    then(9, (s) => !canPut(s, theCopy(s, CARD['《特攻の忠剣ハチ公》']), 0)),
+  ],
+)
+
+/** [107.1, 201.3b] (duel-masters/party-examples-names.rules:56) */
+const exampleKirifudashWithANameUsedUp = example<State>(
+  'Kirifudash with a name used up',
+  ['107.1', '201.3b'],
+  [],
+  (s) => {
+    placeGiven(s, 2, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, 0, ZONE['partner-zone'] + 0, hands)
+    s.partner[0] = s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE
+    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(9, 0, 49, [value('player', () => 1), card(173), null]),
+    chooses(10, 0, [card(103)]),
+    does(11, 0, 78, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    does(12, 0, 49, [value('player', () => 1), card(174), null]),
+    chooses(13, 0, [card(104)]),
+    refused(14, 0, 78, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+  ],
+)
+
+/** [201.4, 104.2a] (duel-masters/party-examples-names.rules:72) */
+const exampleAndThePartnerThatWentForItComes = example<State>(
+  'and the partner that went for it comes home',
+  ['201.4', '104.2a'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, 1, ZONE['battle'] + 1, hands)
+    s.partner[1] = copyOf(s, CARD['《MAX・ザ・ジョニー》'], 1)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 49, [value('player', () => 1), card(173), null]),
+    answers(9, 1, 'accepts'),
+    then(10, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['partner-zone'] + 1),
+  ],
+)
+
+/** [201.4] (duel-masters/party-examples-names.rules:84) */
+const exampleFromTheHandToo = example<State>(
+  'from the hand too',
+  ['201.4'],
+  [],
+  (s) => {
+    placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
+    s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doTakeBack(s, theCopy(s, CARD['《ホムラ》']))
+  },
+  [answers(7, 0, 'accepts'), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0)],
+)
+
+/** [107.1] (duel-masters/party-examples-names.rules:94) */
+const exampleANameUsedInAnotherPlayerSTurn = example<State>(
+  "a name used in another player's turn is used by its player alone",
+  ['107.1'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 26, 1, ZONE['shields'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 49, [value('player', () => 1), card(173), null]),
+    answers(9, 1, 'accepts'),
+    chooses(10, 1, [value('player', () => 0)]),
+    then(
+      11,
+      (s) =>
+        hasUsed(s, 1, CARD['《デーモン・ハンド》']) &&
+        !hasUsed(s, 0, CARD['《デーモン・ハンド》']) &&
+        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+  4,
+)
+
+/** [107.1] (duel-masters/party-examples-names.rules:108) */
+const exampleAUsedNameDoesNotComeOutOf = example<State>(
+  'a used name does not come out of the graveyard either',
+  ['107.1'],
+  [],
+  (s) => {
+    placeGiven(s, 49, 1, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 49, 0, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 212, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['hand'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 79, [card(49, 0), card(191), null]),
+    chooses(9, 0, [card(130), card(188), card(186)]),
+    answers(10, 0, 'declines'),
+    refused(11, 0, 79, [card(49, 1), card(212), null], []),
+  ],
+)
+
+/** [107.1, 201.3b] (duel-masters/party-examples-names.rules:121) */
+const exampleNorAsAShinobiInTheNextAttack = example<State>(
+  'nor as a Shinobi, in the next attack of the turn',
+  ['107.1', '201.3b'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    s.regular = 1
+    placeGiven(s, 72, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 72, 0, ZONE['partner-zone'] + 0, hands)
+    s.partner[0] = s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 106, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
+    doTurn(s, 1)
+    enter(s, 2)
+    doStepsOfTurn(s, 1)
+    enter(s, 1)
+    doAttackStep(s, 1)
+  },
+  [
+    does(13, 1, 49, [value('player', () => 2), card(173), null]),
+    does(14, 0, 73, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    chooses(15, 0, [value('player', () => 2)]),
+    chooses(16, 1, [card(106)]),
+    does(17, 1, 49, [value('player', () => 2), card(174), null]),
+    refused(18, 0, 73, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+  ],
+)
+
+/** [201.4] (duel-masters/party-examples-names.rules:141) */
+const exampleOnItsWayToTheBattleZoneIt = example<State>(
+  'on its way to the battle zone it is not asked home',
+  ['201.4'],
+  [],
+  (s) => {
+    placeGiven(s, 49, 0, ZONE['partner-zone'] + 0, hands)
+    s.partner[0] = copyOf(s, CARD['《ガンヴィー龍樹》'], 0)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 37, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    answers(8, 0, 'accepts'),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] === ZONE['battle'] + 0 &&
+        s.zones[ZONE['graveyard'] + 0]!.length === 7 &&
+        s.zones[ZONE['mana'] + 0]!.length === 11,
+    ),
+  ],
+)
+
+/** [300.2] (duel-masters/party-examples-seats.rules:3) */
+const exampleATriggerThatMayNotBeCastStays = example<State>(
+  'a trigger that may not be cast stays in the hand, and is not used',
+  ['300.2'],
+  [],
+  (s) => {
+    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['shields'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(6, 0, 49, [value('player', () => 1), card(46), null]),
+    answers(7, 1, 'accepts'),
+    then(8, (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1),
+    then(9, (s) => !hasUsed(s, 1, CARD['《デーモン・ハンド》'])),
+  ],
+)
+
+/** [304.3] (duel-masters/party-examples-seats.rules:14) */
+const exampleTheAttackOnANeighbourIsNotDrawn = example<State>(
+  'the attack on a neighbour is not drawn away',
+  ['304.3'],
+  [],
+  (s) => {
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 60, NONE, ZONE['battle'] + 2, hands)
+    s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 50, [card(101), card(175), null]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
+        isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])),
+    ),
+  ],
+)
+
+/** [304.3] (duel-masters/party-examples-seats.rules:25) */
+const exampleTheOneOnOneselfIs = example<State>(
+  'the one on oneself is',
+  ['304.3'],
+  [],
+  (s) => {
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 2, hands)
+    s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 49, [value('player', () => 2), card(175), null]),
+    does(8, 2, 85, [card(60), card(60), null]),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 2),
+  ],
+)
+
+/** [306.1b] (duel-masters/party-examples-seats.rules:36) */
+const exampleWhoHasHadTheOccasionHasNoSecond = example<State>(
+  'who has had the occasion has no second, whatever is drawn then',
+  ['306.1b'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 96, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 95, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 94, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 11, 1, ZONE['battle'] + 1, hands)
+    placeGiven(s, 10, 1, ZONE['battle'] + 1, hands)
+    placeGiven(s, 9, 1, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['shields'] + 3, hands)
+    placeGiven(s, 157, NONE, ZONE['shields'] + 3, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(12, 0, 49, [value('player', () => 3), card(173), null]),
+    does(13, 1, 73, [card(70), null]),
+    does(14, 2, 73, [card(72), null]),
+    then(15, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 1),
+    chooses(16, 2, [value('player', () => 0)]),
+    chooses(17, 0, [card(157)]),
+    then(
+      18,
+      (s) =>
+        s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['《光牙忍ライデン》'])] === ZONE['battle'] + 2,
+    ),
+  ],
+  4,
+)
+
+/** [305.2] (duel-masters/party-examples-seats.rules:56) */
+const exampleTheTurnPlayerFirstOfAll = example<State>(
+  'the turn player first of all',
+  ['305.2'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 2, hands)
+    doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 0)
+  },
+  [then(9, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['mana'] + 0)],
+  5,
+)
+
+/** [300.2] (duel-masters/party-examples-seats.rules:67) */
+const exampleNorFromTheBattleZone = example<State>(
+  'nor from the battle zone',
+  ['300.2'],
+  [],
+  (s) => {
+    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.def[card] = CARD['《天地命動 バラギアラ》']
+    })
+    placeGiven(s, 46, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [refused(7, 0, 81, [card(36), null], [])],
+)
+
+/** [300.2] (duel-masters/party-examples-seats.rules:76) */
+const exampleASpellForNothingThatMayNotBe = example<State>(
+  'a spell for nothing that may not be cast stays where it was',
+  ['300.2'],
+  [],
+  (s) => {
+    placeGiven(s, 46, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 37, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(24)]),
+    then(9, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [300.2] (duel-masters/party-examples-seats.rules:87) */
+const exampleOneInTheGraveyardAsWell = example<State>(
+  'one in the graveyard as well',
+  ['300.2'],
+  [],
+  (s) => {
+    placeGiven(s, 24, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 37, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(9, 0, [card(24)]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['graveyard'] + 0 &&
+        s.zones[ZONE['hand'] + 0]!.length === 0 &&
+        !hasUsed(s, 0, CARD['《エナジー・ライト》']),
+    ),
+  ],
+)
+
+/** [300.1b] (duel-masters/party-examples-seats.rules:100) */
+const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
+  'the same ability, bound to another player the next time',
+  ['300.1b'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    s.regular = 1
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 96, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 94, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 2, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 1)
+    enter(s, 2)
+    doStepsOfTurn(s, 1)
+    enter(s, 5)
+    doMainStep(s, 1)
+  },
+  [
+    does(15, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    answers(16, 0, 'accepts'),
+    answers(17, 1, 'passes'),
+    answers(18, 2, 'passes'),
+    does(19, 2, 37, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    chooses(20, 2, [value('player', () => 1)]),
+    answers(21, 0, 'accepts'),
+    then(
+      22,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 2 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1,
+    ),
+  ],
+)
+
+/** [305.1a] (duel-masters/party-examples-seats.rules:124) */
+const exampleANewEffectOfANearerSeatComes = example<State>(
+  'a new effect of a nearer seat comes before a farther one',
+  ['305.1a'],
+  [],
+  (s) => {
+    placeGiven(s, 217, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 218, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 217, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
+    doEndStep(s, 0)
+  },
+  [
+    happened(10, [
+      moved(16, [value('number', () => 1), value('player', () => 2)]),
+      moved(13, [value('number', () => 1), value('player', () => 1)]),
+      moved(16, [value('number', () => 1), value('player', () => 3)]),
+      moved(13, [value('number', () => 1), value('player', () => 1)]),
+    ]),
+  ],
+  4,
+)
+
+/** [306.1b] (duel-masters/party-examples-seats.rules:136) */
+const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
+  'the Shinobi of a third seat goes home at the end of the turn',
+  ['306.1b'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 96, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 95, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 94, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(10, 0, 49, [value('player', () => 1), card(173), null]),
+    does(11, 2, 73, [card(70), null]),
+    answers(12, 0, 'passes'),
+    then(13, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['deck'] + 2),
+  ],
+  4,
+)
+
+/** [306.1a, 306.1c] (duel-masters/party-examples-seats.rules:151) */
+const exampleTwoAtTheEndOfATurnBy = example<State>(
+  'two at the end of a turn, by seat from the turn player',
+  ['306.1a', '306.1c'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 69, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 69, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 1)
+  },
+  [
+    does(12, 1, 76, [card(0), null]),
+    answers(13, 1, 'passes'),
+    does(14, 2, 90, [card(69, 2), null]),
+    does(15, 0, 90, [card(69, 0), null]),
+    then(
+      16,
+      (s) =>
+        s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 0)] === ZONE['battle'] + 0 &&
+        s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 2)] === ZONE['battle'] + 2,
+    ),
+    happened(18, [
+      moved(47, [card(69, 2), null]),
+      moved(12, [value('number', () => 2), value('player', () => 2)]),
+      moved(47, [card(69, 0), null]),
+      moved(12, [value('number', () => 2), value('player', () => 0)]),
+    ]),
+  ],
+  4,
+)
+
+/** [302.1, 302.2] (duel-masters/party-examples-seats.rules:171) */
+const exampleWonTwiceAgainstTheSameOneBrokenTwice = example<State>(
+  'won twice against the same one, broken twice there',
+  ['302.1', '302.2'],
+  [],
+  (s) => {
+    placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 2, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(9, 0, 49, [value('player', () => 2), card(54), null]),
+    choosable(10, 0, [value('player', () => 1)]),
+    chooses(11, 0, [value('player', () => 1)]),
+    answers(12, 0, 'accepts'),
+    answers(13, 0, 'declines'),
+    chooses(14, 0, [card(76)]),
+    then(
+      15,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['lightscout6'])] === ZONE['hand'] + 1 &&
+        (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2']),
+    ),
+  ],
+)
+
+/** [300.1a, 300.1d] (duel-masters/party-examples-seats.rules:188) */
+const exampleWithoutACreatureTheManaCardOfThe = example<State>(
+  'without a creature the mana card of the same one goes',
+  ['300.1a', '300.1d'],
+  [],
+  (s) => {
+    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 37, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    chooses(9, 0, [value('player', () => 2)]),
+    chooses(10, 0, [card(74)]),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['lightscout3'])] === ZONE['graveyard'] + 2 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
+    ),
+  ],
+)
+
+/** [300.1b, dm.cards.1] (duel-masters/party-examples-seats.rules:201) */
+const exampleAFieldIsNoCreatureAndStays = example<State>(
+  'a field is no creature, and stays',
+  ['300.1b', 'dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.def[card] = CARD['《奇石 ミクセル》']
+    })
+    placeGiven(s, 64, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    answers(8, 1, 'accepts'),
+    then(9, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 1),
+  ],
+)
+
+/** [300.1b, dm.cards.1] (duel-masters/party-examples-seats.rules:212) */
+const exampleACreatureOfAPriceAboveTheMana = example<State>(
+  'a creature of a price above the mana does not',
+  ['300.1b', 'dm.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 30, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.def[card] = CARD['《奇石 ミクセル》']
+    })
+    placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
+    s.turnPlayer = 1
+    doTurn(s, 1)
+    enter(s, 2)
+    doStepsOfTurn(s, 1)
+    enter(s, 5)
+    doMainStep(s, 1)
+  },
+  [does(9, 1, 76, [card(0), null]), then(10, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['deck'] + 1)],
 )
 
 /** The worked examples of the rules text. */
@@ -4904,11 +6600,11 @@ export const examples: readonly CompiledExample<State>[] = [
     [11, exampleAShieldThatEverybodySees],
     [19, exampleAtTheEndOfAnAttackThatBroke],
     [45, exampleDestroyedInsteadOfLosing],
-    [54, exampleTheOpponentSTurnComesTwice],
-    [65, exampleOfTwoReplacementsTheirPlayerPicks],
-    [84, exampleWhatCouldNotBeCastIsNotPaid],
-    [93, exampleASpellSideCastFromTheBattleZone],
-    [109, exampleASwitchIsThrownOnce],
+    [55, exampleTheOpponentSTurnComesTwice],
+    [66, exampleOfTwoReplacementsTheirPlayerPicks],
+    [85, exampleWhatCouldNotBeCastIsNotPaid],
+    [94, exampleASpellSideCastFromTheBattleZone],
+    [110, exampleASwitchIsThrownOnce],
   ]),
   ...inFile('rules/duel-masters/examples-attacks.rules', [
     [3, exampleJustPutOnlyAMachFighterAttacksAnd],
@@ -4918,14 +6614,14 @@ export const examples: readonly CompiledExample<State>[] = [
     [70, exampleInItsPlayerSTurnItLeavesFor],
     [77, exampleAloneItIsNoCreature],
     [88, exampleACopyFromTheHandGoesInstead],
-    [98, exampleAsAFighterItHasFourThousandMore],
-    [107, exampleTwoThousandMoreForEachFireCardAs],
-    [119, exampleWhoIsAttackedUnderItsEyesIsNot],
-    [129, exampleThreeTamaseedsBringItFromTheHandTo],
-    [143, exampleTappedItStandsUpAndDrawsTheAttack],
-    [155, exampleWhatCameThisTurnDoesNotAttackIts],
-    [167, exampleWhatItDefeatsBringsOneOfTheTop],
-    [180, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
+    [99, exampleAsAFighterItHasFourThousandMore],
+    [108, exampleTwoThousandMoreForEachFireCardAs],
+    [120, exampleWhoBlocksUnderItsEyesIsNotDestroyed],
+    [130, exampleThreeTamaseedsBringItFromTheHandTo],
+    [144, exampleTappedItStandsUpAndDrawsTheAttack],
+    [156, exampleWhatCameThisTurnDoesNotAttackIts],
+    [168, exampleWhatItDefeatsBringsOneOfTheTop],
+    [181, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
   ]),
   ...inFile('rules/duel-masters/party-examples-cards.rules', [
     [3, exampleASpeedAttackerByItsKeywordAndA],
@@ -4998,12 +6694,12 @@ export const examples: readonly CompiledExample<State>[] = [
     [149, example1051Ex2OfTheSevenWaterCards],
     [162, example1051Ex3EvenAllSevenWinNothing],
     [172, example1061Ex1CreaturesFromTheHandBut],
-    [186, example1071Ex1OneSpellOfAName],
-    [197, example1071Ex2OneCreatureOfAName],
-    [206, example1071aEx1TheOtherSideHasAnother],
-    [217, example1071aEx2TheSameCreatureSideOn],
-    [227, example1071aEx3AndOnAThird],
-    [237, exampleTheSameSpellSideAgainFromTheSame],
+    [201, example1071Ex1OneSpellOfAName],
+    [219, example1071Ex2OneCreatureOfAName],
+    [238, example1071aEx1TheOtherSideHasAnother],
+    [249, example1071aEx2TheSameCreatureSideOn],
+    [260, example1071aEx3AndOnAThird],
+    [271, exampleTheSameSpellSideAgainFromTheSame],
   ]),
   ...inFile('rules/duel-masters/party-examples-partner.rules', [
     [3, example2012Ex1WhatFitsBesideAPartner],
@@ -5011,54 +6707,59 @@ export const examples: readonly CompiledExample<State>[] = [
     [14, example2012aEx1TheSpellSideOfA],
     [24, exampleAPartnerIsACreatureOfCostFive],
     [30, example2013aEx1GZeroFromThePartner],
-    [39, example2013aEx2GalaxshieldFromThePartnerZone],
-    [48, example2013bEx1NinjaStrikeFromThePartner],
-    [62, example2013bEx2KirifudashFromThePartnerZone],
-    [74, example2014Ex1NoAbilityKeepsThePartner],
-    [89, exampleOrItStaysWhereItWent],
-    [99, example2014Ex2BackFromTheDeckBefore],
+    [40, example2013aEx2GalaxshieldFromThePartnerZone],
+    [51, example2013aEx2AndHomeAgainAShield],
+    [63, example2013bEx1NinjaStrikeFromThePartner],
+    [77, example2013bEx2KirifudashFromThePartnerZone],
+    [89, example2014Ex1NoAbilityKeepsThePartner],
+    [104, exampleOrItStaysWhereItWent],
+    [114, example2014Ex2BackFromTheDeckBefore],
+    [129, exampleItDoesNotPayForItself],
   ]),
   ...inFile('rules/duel-masters/party-examples-effects.rules', [
     [3, example3001Ex1OneOpponentSCreaturesThat],
     [17, example3001Ex2OnlyTheOneWhoIs],
-    [32, example3001aEx1CreatureAndManaCardOf],
-    [48, example3001aEx2EachOfTheTwoDiscards],
-    [59, example3001bEx1OnlyTheCasterSCreatures],
-    [73, example3001bEx2AtTheEndOfA],
-    [87, example3001bEx3WhatAThirdPlayerDid],
-    [107, example3001cEx1DrawFirstThenNameThe],
-    [120, example3001cEx2TheSevenCardsLieIn],
-    [137, example3001dEx1OneWithoutCreaturesMayBe],
-    [148, example3002Ex1NoOpponentCastsASpell],
-    [162, example3003Ex1EveryPlayerGainsTwoShields],
-    [173, example3003Ex2TwoCreaturesOfWhomever],
-    [186, example3011Ex1WhatIsShownIsShown],
-    [197, example3012Ex1OnlyWhoLooksSees],
-    [208, example3022Ex1JudgedWithBBrokenAt],
-    [223, example3031aEx1FourAgainstTwoAndFour],
-    [232, example3031aEx2WithTheOneOfTwo],
-    [246, example3031aEx3WithTheOtherOnlyOne],
-    [260, example3031aEx4NamedTheOneOfTwo],
-    [276, example3031aEx4NamedTheOtherAndThey],
-    [292, example3031bEx1AStandingOniTimeNeeds],
-    [301, exampleTheBonusIsGoneWithoutOne],
-    [310, example3031bEx2AStandingLabyrinthAgainstOne],
+    [42, example3001aEx1CreatureAndManaCardOf],
+    [58, example3001aEx2EachOfTheTwoDiscards],
+    [69, example3001bEx1OnlyTheCasterSCreatures],
+    [83, example3001bEx2AtTheEndOfA],
+    [97, example3001bEx3WhatAThirdPlayerDid],
+    [117, example3001cEx1DrawFirstThenNameThe],
+    [130, example3001cEx2TheSevenCardsLieIn],
+    [147, example3001dEx1OneWithoutCreaturesMayBe],
+    [159, example3002Ex1NoOpponentCastsASpell],
+    [175, example3003Ex1EveryPlayerGainsTwoShields],
+    [186, example3003Ex2TwoCreaturesOfWhomever],
+    [199, example3011Ex1WhatIsShownIsShown],
+    [209, example3012Ex1OnlyWhoLooksSees],
+    [220, example3022Ex1JudgedWithBBrokenAt],
+    [235, example3031aEx1FourAgainstTwoAndFour],
+    [244, example3031aEx2WithTheOneOfTwo],
+    [258, example3031aEx3WithTheOtherOnlyOne],
+    [272, example3031aEx4NamedTheOneOfTwo],
+    [288, example3031aEx4NamedTheOtherAndThey],
+    [304, example3031bEx1AStandingOniTimeNeeds],
+    [313, exampleTheBonusIsGoneWithoutOne],
+    [322, example3031bEx2AStandingLabyrinthAgainstOne],
   ]),
   ...inFile('rules/duel-masters/party-examples-order.rules', [
     [3, example3041Ex1TheAttackIsOnB],
-    [15, example3042Ex1AnAnswerToAnAttack],
-    [30, example3042Ex2WhoeverAttacksWhomTheFirst],
-    [42, example3042Ex3ASwitchForAttacksOn],
-    [60, example3043Ex1NoBlockerForANeighbour],
-    [71, exampleTheNeighbourIsNotEvenAsked],
-    [80, example3051Ex1ASTurnBothOf],
-    [92, example3051Ex2CSTurnAComes],
-    [104, example3051Ex3DSTurnTheSame],
-    [116, example3051Ex4BSTurnBFirst],
-    [128, example3051aEx1ANewEffectOfThe],
-    [142, example3052Ex1TheNearerReplacementManaAnd],
-    [154, example3061cEx1TheAttackerSEffectsFirst],
-    [178, example3061cEx2EachShinobiAndItsEffect],
+    [16, example3042Ex1AnAnswerToAnAttack],
+    [31, example3042Ex2WhoeverAttacksWhomTheFirst],
+    [43, example3042Ex2ItsPlayerSOwnAttack],
+    [53, example3042Ex3ASwitchForAttacksOn],
+    [71, example3043Ex1NoBlockerForANeighbour],
+    [82, example3043Ex1ButForACreatureOf],
+    [94, exampleTheNeighbourIsNotEvenAsked],
+    [103, example3051Ex1ASTurnBothOf],
+    [115, example3051Ex2CSTurnAComes],
+    [127, example3051Ex3DSTurnTheSame],
+    [139, example3051Ex4BSTurnBFirst],
+    [151, example3051aEx1ANewEffectOfThe],
+    [165, example3052Ex1TheNearerReplacementManaAnd],
+    [177, example3052Ex1NearerIsCountedOnFrom],
+    [187, example3061cEx1TheAttackerSEffectsFirst],
+    [211, example3061cEx2EachShinobiAndItsEffect],
   ]),
   ...inFile('rules/duel-masters/party-examples-named.rules', [
     [3, exampleShownFromABrokenShieldItHoldsA],
@@ -5066,16 +6767,68 @@ export const examples: readonly CompiledExample<State>[] = [
   ]),
   ...inFile('rules/duel-masters/party-examples-leaving.rules', [
     [3, exampleTheLastOneLeftHasWon],
-    [12, exampleNoShieldsNoBlockerOutAndTheOthers],
-    [22, exampleADeckThatRunsOutInTheMiddle],
-    [32, exampleWhoHasLostDoesNotLoseAgain],
-    [39, exampleACardCanMakeItsOwnPlayerLose],
-    [48, exampleButNotAnOpponentAndTheRestOf],
-    [56, exampleWhatTheLoserLeftBehindDoesNothing],
-    [68, exampleTheTurnPlayerSLossGoesStraightTo],
-    [80, example4004Ex1TheDeedsOfOneWho],
-    [95, exampleWhoHasLeftIsNobodySOpponent],
-    [103, example4003Ex1WhatWasToLastUntil],
-    [130, example4003Ex2AndIsOverWhenD],
+    [12, exampleTheLastTwoEmptiedByOneCardBoth],
+    [23, exampleWithOneMoreCardTheOtherHasWon],
+    [34, exampleNoShieldsNoBlockerOutAndTheOthers],
+    [44, exampleADeckThatRunsOutInTheMiddle],
+    [54, exampleWhoHasLostDoesNotLoseAgain],
+    [61, exampleACardCanMakeItsOwnPlayerLose],
+    [70, exampleButNotAnOpponentAndTheRestOf],
+    [78, exampleWhatTheLoserLeftBehindDoesNothing],
+    [90, exampleTheSecondOfTwoWaitingEffectsGoesWith],
+    [100, exampleTheTurnPlayerSLossGoesStraightTo],
+    [112, example4004Ex1TheDeedsOfOneWho],
+    [127, exampleWhoHasLeftIsNobodySOpponent],
+    [135, example4003Ex1WhatWasToLastUntil],
+    [162, example4003Ex2AndIsOverWhenD],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-more.rules', [
+    [47, exampleAnEffectOfAnotherGoesOnWhenThe],
+    [65, exampleANeighbourFallsInTheMiddleAndEverybody],
+    [79, exampleALossReplacedDoesNotFillTheDeck],
+    [91, exampleWhatWasPaidForIsNoDeedWithout],
+    [104, exampleAShieldOfTheGalaxyLendsNothingTo],
+    [119, exampleOfEverybodyLosingOnlyTheOwnLossIs],
+    [129, exampleTwoEmptySeatsInARowAndWhat],
+    [168, exampleTheOwnLastingEffectGoesRoundToThe],
+    [195, exampleTheOneAttackedFallsToTheAttackS],
+    [208, exampleSoDoesTheOwnerOfAnAttackedCreature],
+    [223, exampleInsteadOfLosingToAnAttack],
+    [232, exampleTheSecondAttackFindsNothingToGoInstead],
+    [242, exampleAfterTheOneWhoFallsTheOthersEffects],
+    [253, exampleTheOwnEffectOfOneWhoFallsTo],
+    [264, exampleThreeLeftOneCardAndNobodyHasWon],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-names.rules', [
+    [3, exampleASpellSideIsCastFromTheBattle],
+    [12, exampleHomeOnceMoreByItsOwnerTheTide],
+    [27, exampleNorForNothingWhenItsNameIsUsed],
+    [37, exampleUsedButNeverPut],
+    [45, examplePutByAnEffectThenNotAgain],
+    [56, exampleKirifudashWithANameUsedUp],
+    [72, exampleAndThePartnerThatWentForItComes],
+    [84, exampleFromTheHandToo],
+    [94, exampleANameUsedInAnotherPlayerSTurn],
+    [108, exampleAUsedNameDoesNotComeOutOf],
+    [121, exampleNorAsAShinobiInTheNextAttack],
+    [141, exampleOnItsWayToTheBattleZoneIt],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-seats.rules', [
+    [3, exampleATriggerThatMayNotBeCastStays],
+    [14, exampleTheAttackOnANeighbourIsNotDrawn],
+    [25, exampleTheOneOnOneselfIs],
+    [36, exampleWhoHasHadTheOccasionHasNoSecond],
+    [56, exampleTheTurnPlayerFirstOfAll],
+    [67, exampleNorFromTheBattleZone],
+    [76, exampleASpellForNothingThatMayNotBe],
+    [87, exampleOneInTheGraveyardAsWell],
+    [100, exampleTheSameAbilityBoundToAnotherPlayerThe],
+    [124, exampleANewEffectOfANearerSeatComes],
+    [136, exampleTheShinobiOfAThirdSeatGoesHome],
+    [151, exampleTwoAtTheEndOfATurnBy],
+    [171, exampleWonTwiceAgainstTheSameOneBrokenTwice],
+    [188, exampleWithoutACreatureTheManaCardOfThe],
+    [201, exampleAFieldIsNoCreatureAndStays],
+    [212, exampleACreatureOfAPriceAboveTheMana],
   ]),
 ]

@@ -42,7 +42,14 @@ import {
   forbidsTappedRest,
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
+  forbidsUncastableUse,
   forbidsUnputtable,
+  forbidsUnputtableUse,
+  forbidsUnrecited,
+  forbidsUnusable,
+  forbidsUnusableFushigibirth,
+  forbidsUnusableKirifudash,
+  forbidsUnusableStrike,
   forbidsUsedUp,
   forbidsUsedUpFree,
 } from './rules.ts'
@@ -70,226 +77,240 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void card2
       void from2
       void to2
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(81)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(82)
-      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(83)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(82)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(83)
+      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(84)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(84, it4))
+        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(85, it4))
       return
     }
     case 8 /* destroy */: {
       const c = args[0] as number
       void c
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(85)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(86)
       return
     }
-    case 32 /* lose */: {
+    case 34 /* lose */: {
       const p = args[0] as number
       void p
-      if (forbidsLostAlready(s, p)) out.push(86)
+      if (forbidsLostAlready(s, p)) out.push(87)
       return
     }
-    case 33 /* doom */: {
+    case 35 /* doom */: {
       const q = args[0] as number
       const p = args[1] as number
       void q
       void p
-      if (forbidsNoDoom(s, q, p)) out.push(87)
+      if (forbidsNoDoom(s, q, p)) out.push(88)
       return
     }
-    case 35 /* play */: {
+    case 37 /* play */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (forbidsUncastable(s, c, f_, p)) out.push(88)
-      if (forbidsUsedUp(s, c, f_, p)) out.push(89)
-      if (forbidsUnputtable(s, c, f_, p)) out.push(90)
+      if (forbidsUncastable(s, c, f_, p)) out.push(89)
+      if (forbidsUsedUp(s, c, f_, p)) out.push(90)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(91)
       if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(91, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(92, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
-    case 39 /* use */: {
+    case 41 /* use */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(92)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(93)
-      if (forbidsUsedUpFree(s, c, f_, p)) out.push(94)
+      if (forbidsUncastableUse(s, c, f_, p)) out.push(89)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(93)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(94)
+      if (forbidsUsedUpFree(s, c, f_, p)) out.push(95)
+      if (forbidsUnputtableUse(s, c, f_, p)) out.push(91)
       return
     }
-    case 40 /* cast */: {
+    case 42 /* cast */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(95)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(96)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(96)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(97)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(97, it4))
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(98, it4))
       for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(98, it5))
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(99, it5))
       return
     }
-    case 42 /* recite */: {
+    case 44 /* recite */: {
       const f_ = args[0] as number
       const c = args[1] as number
       const p = args[2] as number
       void f_
       void c
       void p
-      if (forbidsRecitedAlready(s, f_, c, p)) out.push(99)
+      if (forbidsUnrecited(s, f_, c, p)) out.push(100)
+      if (forbidsRecitedAlready(s, f_, c, p)) out.push(101)
       return
     }
-    case 45 /* put */: {
+    case 47 /* put */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsPutAlready(s, c, p)) out.push(100)
+      if (forbidsPutAlready(s, c, p)) out.push(102)
       return
     }
-    case 47 /* attack-player */: {
+    case 49 /* attack-player */: {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void q
       void a
       void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(101)
-      if (forbidsSickRest(s, q, a, p)) out.push(102)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(103)
+      if (forbidsTappedRest(s, q, a, p)) out.push(103)
+      if (forbidsSickRest(s, q, a, p)) out.push(104)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(105)
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(104, it3))
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(106, it3))
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(105, it4))
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(107, it4))
       return
     }
-    case 48 /* attack-creature */: {
+    case 50 /* attack-creature */: {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void t2
       void a
       void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(101)
-      if (forbidsSickHold(s, t2, a, p)) out.push(106)
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(103)
+      if (forbidsSickHold(s, t2, a, p)) out.push(108)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(107, it2))
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(109, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(108, it3))
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(110, it3))
       return
     }
-    case 56 /* block */: {
+    case 58 /* block */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(109)
-      if (forbidsOwnSide(s, b, q)) out.push(110)
+      if (forbidsNeedsBlocker(s, b, q)) out.push(111)
+      if (forbidsOwnSide(s, b, q)) out.push(112)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(111, it2))
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(113, it2))
       return
     }
-    case 57 /* guard */: {
+    case 59 /* guard */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(112)
-      if (forbidsOwnSideGuard(s, b, q)) out.push(110)
+      if (forbidsNeedsGuardman(s, b, q)) out.push(114)
+      if (forbidsOwnSideGuard(s, b, q)) out.push(112)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(113, it2))
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(115, it2))
       return
     }
-    case 71 /* ninja-strike */: {
+    case 73 /* ninja-strike */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(114)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(115)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(116)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(117)
+      if (forbidsUnusableStrike(s, this_, you)) out.push(118)
       return
     }
-    case 73 /* throw-copy */: {
+    case 75 /* throw-copy */: {
       const k = args[0] as number
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(116)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(119)
       return
     }
-    case 75 /* galaxshield */: {
+    case 76 /* play-g-zero */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsUnusable(s, c, p)) out.push(120)
+      return
+    }
+    case 77 /* galaxshield */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(117, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(121, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
-    case 76 /* kirifudash */: {
+    case 78 /* kirifudash */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
+      if (forbidsUnusableKirifudash(s, c, p)) out.push(120)
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(118, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(122, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
-    case 77 /* fushigibirth */: {
+    case 79 /* fushigibirth */: {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
       void c
       void b
       void p
+      if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(120)
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(119, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(123, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
-    case 79 /* cast-again */: {
+    case 81 /* cast-again */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(120, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(124, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
-    case 83 /* draw-away */: {
+    case 85 /* draw-away */: {
       const this_ = args[0] as number
       const b = args[1] as number
       const you = args[2] as number
       void this_
       void b
       void you
-      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(110)
+      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(112)
       return
     }
-    case 84 /* answer-from-hand */: {
+    case 86 /* answer-from-hand */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(121, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(125, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
-    case 86 /* dig-up */: {
+    case 88 /* dig-up */: {
       const c = args[0] as number
       const you = args[1] as number
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(122, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(126, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -297,15 +318,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 123, message: 'not sixty cards, the partner among them', about: '' },
-  { rule: 124, message: 'a second card of one name', about: 'definition' },
-  { rule: 125, message: 'banned', about: 'definition' },
-  { rule: 126, message: 'a card that begins elsewhere', about: 'definition' },
-  { rule: 127, message: 'one side of a card', about: 'definition' },
-  { rule: 128, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 129, message: 'not exactly one partner', about: '' },
-  { rule: 130, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 131, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 127, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 128, message: 'a second card of one name', about: 'definition' },
+  { rule: 129, message: 'banned', about: 'definition' },
+  { rule: 130, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 131, message: 'one side of a card', about: 'definition' },
+  { rule: 132, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 133, message: 'not exactly one partner', about: '' },
+  { rule: 134, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 135, message: 'no creature of cost five or more', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -313,22 +334,22 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   void s
   void seat
   void out
-  // [101.1] full-deck (duel-masters/duema-party.rules:30)
+  // [101.1] full-deck (duel-masters/duema-party.rules:33)
   if (s.mainDeck[seat]!.length !== deckSizeOf(s)) out.push([0, NONE])
-  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:32)
+  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:35)
   for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
   // [dm.deck.3] refuse-deck (duel-masters/decks.rules:12)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isAdmitted(s, d)) out.push([2, d])
-  // [101.1c] elsewhere (duel-masters/duema-party.rules:38)
+  // [101.1c] elsewhere (duel-masters/duema-party.rules:41)
   for (const d of new Set(s.mainDeck[seat]!)) if (isBarred(s, d)) out.push([3, d])
   // [dm.face.1] refuse-deck-2 (duel-masters/decks.rules:16)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([4, d])
-  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:36)
+  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:39)
   for (const d of new Set(s.mainDeck[seat]!)) if (s.partnerCard[seat]!.some((k) => !suits(s, d, k))) out.push([5, d])
-  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:43)
+  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:46)
   if (s.partnerCard[seat]!.length !== 1) out.push([6, NONE])
-  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:44)
+  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:47)
   for (const k of new Set(s.partnerCard[seat]!)) if (!s.mainDeck[seat]!.includes(k)) out.push([7, k])
-  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:46)
+  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:49)
   for (const k of new Set(s.partnerCard[seat]!)) if (!isLeader(s, k)) out.push([8, k])
 }

@@ -78,26 +78,26 @@ export function powerOf(s: State, c: number): number {
     )
   )
     value += 4000
-  // [dm.cards.1] power-exception-2 (duel-masters/cards-standing.rules:105)
+  // [dm.cards.1] power-exception-2 (duel-masters/cards-standing.rules:106)
   if (s.def[c]! === CARD['《邪王来混沌三眼鬼》'] && s.fighters.includes(c)) value += 4000
-  // [dm.cards.1] power-exception-3 (duel-masters/cards-standing.rules:172)
+  // [dm.cards.1] power-exception-3 (duel-masters/cards-standing.rules:173)
   if (s.def[c]! === CARD['《MAX・ザ・ジョニー》'] && within(s.place[c]!, ZONE['battle']))
     value += 2000 * crewOf(s, holder(s, c), c)
-  // [dm.cards.1] power-exception-4 (duel-masters/cards-standing.rules:192)
+  // [dm.cards.1] power-exception-4 (duel-masters/cards-standing.rules:193)
   if (s.def[c]! === CARD['《ボルシャック・モモキング NEX》'] && c === s.attacker)
     value +=
       2000 *
       countOf(s.zones[ZONE['graveyard'] + holder(s, c)]!, (c2) =>
         PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION['fire']),
       )
-  // [dm.cards.1] lasting-power-exception (duel-masters/cards-twins.rules:51)
+  // [dm.cards.1] lasting-power-exception (duel-masters/cards-twins.rules:52)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
     const c2 = effect.captured[0] as number
     if (c === c2) value -= 4000
   }
-  // [dm.cards.1] lasting-power-exception-2 (duel-masters/cards-spells.rules:72)
+  // [dm.cards.1] lasting-power-exception-2 (duel-masters/cards-spells.rules:76)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.spellEffectDuringTurn2Frame) continue
@@ -150,18 +150,18 @@ export function facesOf(s: State, c: number): readonly number[] {
   return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
 }
 
-/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:23) */
+/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:24) */
 function defaultPriceOf(_s: State, f_: number, _p: number): number {
   return orElse(PRINTED_COST[f_]!, 0)
 }
 
-/** [dm.cost.2] (duel-masters/use.rules:23) */
+/** [dm.cost.2] (duel-masters/use.rules:24) */
 export function priceOf(s: State, f_: number, p: number): number {
   let value = defaultPriceOf(s, f_, p)
-  // [dm.cards.1] price-exception (duel-masters/cards-twins.rules:74)
+  // [dm.cards.1] price-exception (duel-masters/cards-twins.rules:75)
   if (f_ === CARD['《魔導管理室 カリヤドネ》'])
     value -= countOf(s.zones[ZONE['graveyard'] + p]!, (c) => PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card']))
-  // [dm.cards.1] price-exception-2 (duel-masters/cards-standing.rules:217)
+  // [dm.cards.1] price-exception-2 (duel-masters/cards-standing.rules:218)
   for (const it2 of family(s, ZONE['battle']))
     if (
       s.def[it2]! === CARD['《流星のガイアッシュ・カイザー》'] &&
@@ -174,12 +174,12 @@ export function priceOf(s: State, f_: number, p: number): number {
   return value
 }
 
-/** [dm.cost.3] (duel-masters/use.rules:24) */
+/** [dm.cost.3] (duel-masters/use.rules:25) */
 export function dueOf(s: State, f_: number, p: number): number {
   return Math.max(lowestPriceOf(s), priceOf(s, f_, p))
 }
 
-/** [dm.face.2] (duel-masters/use.rules:114) */
+/** [dm.face.2] (duel-masters/use.rules:118) */
 export function creatureFaceOf(s: State, c: number): number {
   return orElse(facesOf(s, c).find((f_) => !isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
 }
@@ -206,7 +206,7 @@ export function darkHostOf(s: State, p: number): number {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:114) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:115) */
 export function bottomTwoOf(s: State, p: number): readonly number[] {
   return without(
     s.zones[ZONE['deck'] + p]!,
@@ -214,7 +214,7 @@ export function bottomTwoOf(s: State, p: number): readonly number[] {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:178) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:179) */
 export function crewOf(s: State, p: number, k: number): number {
   return countOf(
     s.zones[ZONE['battle'] + p]!,
@@ -224,7 +224,7 @@ export function crewOf(s: State, p: number, k: number): number {
   )
 }
 
-/** [400.4] (duel-masters/party-leaving.rules:33) */
+/** [400.4] (duel-masters/party-leaving.rules:60) */
 export function unpaidDeedsOf(s: State, p: number): number {
   return (s.timesPutDuringTurn[p] ?? 0) + (s.timesCastDuringTurn[p] ?? 0)
 }
@@ -327,7 +327,7 @@ export function isWhole(_s: State, d: number): boolean {
   return !DEFINITIONS.some((e) => PRINTED_HALVES[e]!.includes(d))
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:42) */
+/** [dm.cost.1] (duel-masters/use.rules:43) */
 export function isSpare(s: State, m: number): boolean {
   return (
     within(s.place[m]!, ZONE['mana']) &&
@@ -339,7 +339,12 @@ export function isSpare(s: State, m: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:82) */
+/** [dm.use.2] (duel-masters/use.rules:48) */
+export function isRecalled(s: State, it: number): boolean {
+  return s.recalled[it] === true
+}
+
+/** [dm.use.2] (duel-masters/use.rules:86) */
 export function isSummoned(s: State, it: number): boolean {
   return s.summoned[it] === true
 }
@@ -443,7 +448,7 @@ export function isClinging(s: State, c: number): boolean {
   return within(s.place[c]!, ZONE['battle']) && within(s.place[s.lifeShield[c]!]!, ZONE['shields'])
 }
 
-/** [dm.gzero.1] (duel-masters/keywords.rules:83) */
+/** [dm.gzero.1] (duel-masters/keywords.rules:85) */
 export function isGZero(s: State, c: number): boolean {
   return (
     false ||
@@ -455,12 +460,12 @@ export function isGZero(s: State, c: number): boolean {
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:106) */
+/** [dm.fushigi.1] (duel-masters/keywords.rules:109) */
 export function isFushigi(s: State, c: number): boolean {
   return !(PRINTED_FUSHIGIBIRTH[s.def[c]!]! === NONE)
 }
 
-/** [dm.field.2] (duel-masters/keywords.rules:135) */
+/** [dm.field.2] (duel-masters/keywords.rules:138) */
 export function isSwitched(s: State, it: number): boolean {
   return s.switched[it] === true
 }
@@ -493,17 +498,17 @@ export function isPartner(s: State, k: number): boolean {
   return k === s.partner[s.owner[k]!]!
 }
 
-/** [400.1] (duel-masters/duema-party.rules:20) */
+/** [400.1] (duel-masters/duema-party.rules:23) */
 export function isOut_(s: State, it: number): boolean {
   return s.out_[it] === true
 }
 
-/** [104.1, 400.1] (duel-masters/duema-party.rules:21) */
+/** [104.1, 400.1] (duel-masters/duema-party.rules:24) */
 export function isLiving(s: State, p: number): boolean {
   return !isOut_(s, p)
 }
 
-/** [101.1c] (duel-masters/duema-party.rules:40) */
+/** [101.1c] (duel-masters/duema-party.rules:43) */
 export function isBarred(_s: State, d: number): boolean {
   return !(PRINTED_BEGINS[d]! === NONE) && PRINTED_BEGINS[d]! !== PLACE['in-deck']
 }
@@ -518,12 +523,12 @@ export function isMulticoloredAsPrinted(_s: State, c: number): boolean {
   return PRINTED_CIVILIZATIONS[c]!.length > 1
 }
 
-/** [102.1] (duel-masters/duema-party.rules:22) */
+/** [102.1] (duel-masters/duema-party.rules:25) */
 export function opposes(s: State, q: number, p: number): boolean {
   return q !== p && isLiving(s, q)
 }
 
-/** [dm.star.1] (duel-masters/use.rules:116) */
+/** [dm.star.1] (duel-masters/use.rules:120) */
 export function bears(s: State, b: number, f_: number): boolean {
   return (
     false ||
@@ -533,27 +538,27 @@ export function bears(s: State, b: number, f_: number): boolean {
   )
 }
 
-/** [dm.oni.1] (duel-masters/keywords.rules:127) */
+/** [dm.oni.1] (duel-masters/keywords.rules:130) */
 export function hasOniWith(s: State, p: number, q: number): boolean {
   return s.zones[ZONE['shields'] + p]!.length + s.zones[ZONE['shields'] + q]!.length <= shieldsForOniOf(s)
 }
 
-/** [dm.oni.2] (duel-masters/keywords.rules:128) */
+/** [dm.oni.2] (duel-masters/keywords.rules:131) */
 export function hasMazeOver(s: State, p: number, q: number): boolean {
   return s.zones[ZONE['shields'] + p]!.length > s.zones[ZONE['shields'] + q]!.length
 }
 
-/** [101.1a, 201.2] (duel-masters/duema-party.rules:34) */
+/** [101.1a, 201.2] (duel-masters/duema-party.rules:37) */
 export function suits(_s: State, d: number, k: number): boolean {
   return !PRINTED_CIVILIZATIONS[d]!.some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:73) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:76) */
 export function hasUsed(s: State, p: number, f_: number): boolean {
   return (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:74) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:77) */
 export function hasPut(s: State, p: number, f_: number): boolean {
   return (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) > 0
 }

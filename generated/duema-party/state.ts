@@ -28,9 +28,11 @@ export interface State extends BaseState {
   verdict: boolean
   mainDeck: (readonly number[])[]
   partner: number[]
+  forAll: number
   partnerCard: (readonly number[])[]
   faceUp: boolean[]
   tapped: boolean[]
+  recalled: boolean[]
   summoned: boolean[]
   fleeting: boolean[]
   switched: boolean[]
@@ -44,13 +46,17 @@ export interface State extends BaseState {
   timesAttackDuringTurn: number
   timesNinjaStrikeDuringCarryAttack: number[]
   timesBreakShieldDuringCarryAttack: number
+  timesRedirectDuringCarryAttack: number[]
   timesDigUpDuringTurn: number[]
   timesUseDuringTurn: number[]
   timesCastDuringTurn2: number[]
   timesBattleDuringMatch: number
   timesSummonDuringMatch: number
   timesSwitchDuringMatch: number
+  timesDrawDuringMatch: number[]
+  timesDrawDuringMatch2: number
   timesAttackStepDuringMatch: number
+  timesEndAttackDuringMatch: number
 }
 
 /** Suspended `move`. ((kernel):1) */
@@ -72,7 +78,7 @@ export interface TakeBackFrame extends Frame {
   readonly c: number
 }
 
-/** [dm.turn.3] Suspended `draw`. (duel-masters/things.rules:71) */
+/** [dm.turn.3] Suspended `draw`. (duel-masters/things.rules:72) */
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -84,7 +90,7 @@ export interface DrawFrame extends Frame {
   next4: number
 }
 
-/** [dm.shield.1] Suspended `shield-up`. (duel-masters/things.rules:75) */
+/** [dm.shield.1] Suspended `shield-up`. (duel-masters/things.rules:76) */
 export interface ShieldUpFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -96,7 +102,25 @@ export interface ShieldUpFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:79) */
+/** [300.3, gap.all-lose] Suspended `draw-all`. (duel-masters/party-leaving.rules:33) */
+export interface DrawAllFrame extends Frame {
+  readonly n: number
+  readonly p: number
+  q: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [300.3, gap.all-lose] Suspended `shield-up-all`. (duel-masters/party-leaving.rules:39) */
+export interface ShieldUpAllFrame extends Frame {
+  readonly n: number
+  readonly p: number
+  q: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:88) */
 export interface MillFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -108,7 +132,7 @@ export interface MillFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:83) */
+/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:92) */
 export interface RampFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -193,23 +217,23 @@ export interface EndStepFrame extends Frame {
 /** [104.2, 400.1] Suspended `lose`. (duel-masters/party-leaving.rules:3) */
 export interface LoseFrame extends Frame {
   readonly p: number
-  left: readonly number[]
 }
 
-/** [dm.lose.3] Suspended `doom`. (duel-masters/turn.rules:118) */
+/** [104.2c] Suspended `doom`. (duel-masters/party-leaving.rules:46) */
 export interface DoomFrame extends Frame {
   readonly q: number
   readonly p: number
 }
 
-/** [dm.use.1] Suspended `play`. (duel-masters/use.rules:18) */
+/** [dm.use.1] Suspended `play`. (duel-masters/use.rules:19) */
 export interface PlayFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
+  announces: number
 }
 
-/** [dm.cost.1] Suspended `pay`. (duel-masters/use.rules:26) */
+/** [dm.cost.1] Suspended `pay`. (duel-masters/use.rules:27) */
 export interface PayFrame extends Frame {
   readonly n: number
   readonly vs: readonly number[]
@@ -228,27 +252,27 @@ export interface PayFrame extends Frame {
   next4: number
 }
 
-/** [dm.use.2] Suspended `use`. (duel-masters/use.rules:54) */
+/** [dm.use.2] Suspended `use`. (duel-masters/use.rules:56) */
 export interface UseFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `cast`. (duel-masters/use.rules:69) */
+/** [dm.use.2] Suspended `cast`. (duel-masters/use.rules:71) */
 export interface CastFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `spell-effect`. (duel-masters/use.rules:72) */
+/** [dm.use.2] Suspended `spell-effect`. (duel-masters/use.rules:74) */
 export interface SpellEffectFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.use.3] Suspended `recite`. (duel-masters/use.rules:75) */
+/** [dm.use.3] Suspended `recite`. (duel-masters/use.rules:77) */
 export interface ReciteFrame extends Frame {
   readonly f_: number
   readonly c: number
@@ -256,19 +280,19 @@ export interface ReciteFrame extends Frame {
   was: number
 }
 
-/** [dm.use.2] Suspended `summon`. (duel-masters/use.rules:84) */
+/** [dm.use.2] Suspended `summon`. (duel-masters/use.rules:88) */
 export interface SummonFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `place`. (duel-masters/use.rules:88) */
+/** [dm.use.2] Suspended `place`. (duel-masters/use.rules:92) */
 export interface PlaceFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.put.2] Suspended `put`. (duel-masters/use.rules:93) */
+/** [dm.put.2] Suspended `put`. (duel-masters/use.rules:97) */
 export interface PutFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -310,7 +334,7 @@ export interface CarryOutFrame extends Frame {
   readonly p: number
 }
 
-/** [104.2a] Suspended `strike-home`. (duel-masters/party-leaving.rules:22) */
+/** [104.2a] Suspended `strike-home`. (duel-masters/party-leaving.rules:49) */
 export interface StrikeHomeFrame extends Frame {
   readonly a: number
   readonly p: number
@@ -392,7 +416,7 @@ export interface BuryTheWeakFrame extends Frame {
   next2: number
 }
 
-/** [306.1, 306.1a] Suspended `declarations`. (duel-masters/party-effects.rules:31) */
+/** [306.1, 306.1a] Suspended `declarations`. (duel-masters/party-effects.rules:32) */
 export interface DeclarationsFrame extends Frame {
   readonly p: number
   q: number
@@ -405,7 +429,7 @@ export interface DeclareFrame extends Frame {
   readonly p: number
 }
 
-/** [305.2] Suspended `settle-instead`. (duel-masters/party-effects.rules:24) */
+/** [305.2] Suspended `settle-instead`. (duel-masters/party-effects.rules:25) */
 export interface SettleInsteadFrame extends Frame {
   p: number
   e: number
@@ -419,7 +443,7 @@ export interface StackFrame extends Frame {
   lying: boolean
 }
 
-/** [dm.smax.1] Suspended `throw-copy`. (duel-masters/keywords.rules:76) */
+/** [dm.smax.1] Suspended `throw-copy`. (duel-masters/keywords.rules:78) */
 export interface ThrowCopyFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -427,32 +451,35 @@ export interface ThrowCopyFrame extends Frame {
   c2: number
 }
 
-/** [dm.gzero.1] Suspended `play-g-zero`. (duel-masters/keywords.rules:85) */
+/** [dm.gzero.1] Suspended `play-g-zero`. (duel-masters/keywords.rules:87) */
 export interface PlayGZeroFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.galaxshield.1] Suspended `galaxshield`. (duel-masters/keywords.rules:91) */
+/** [dm.galaxshield.1] Suspended `galaxshield`. (duel-masters/keywords.rules:93) */
 export interface GalaxshieldFrame extends Frame {
   readonly c: number
   readonly p: number
+  announces: number
 }
 
-/** [dm.kirifuda.1] Suspended `kirifudash`. (duel-masters/keywords.rules:100) */
+/** [dm.kirifuda.1] Suspended `kirifudash`. (duel-masters/keywords.rules:103) */
 export interface KirifudashFrame extends Frame {
   readonly c: number
   readonly p: number
+  announces: number
 }
 
-/** [dm.fushigi.1] Suspended `fushigibirth`. (duel-masters/keywords.rules:108) */
+/** [dm.fushigi.1] Suspended `fushigibirth`. (duel-masters/keywords.rules:111) */
 export interface FushigibirthFrame extends Frame {
   readonly c: number
   readonly b: number
   readonly p: number
+  announces: number
 }
 
-/** [dm.judge.1] Suspended `judge`. (duel-masters/keywords.rules:119) */
+/** [dm.judge.1] Suspended `judge`. (duel-masters/keywords.rules:122) */
 export interface JudgeFrame extends Frame {
   readonly q: number
   readonly p: number
@@ -471,6 +498,7 @@ export interface CastAgainFrame extends Frame {
   readonly this_: number
   readonly you: number
   f_: number
+  announces: number
 }
 
 /** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:70) */
@@ -488,7 +516,7 @@ export interface TollFrame extends Frame {
   b2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:227) */
 export interface HushFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -500,17 +528,19 @@ export interface AnswerFromHandFrame extends Frame {
   readonly you: number
   t2: number
   sealed: readonly number[]
+  announces: number
   atLeast1: number
   atMost2: number
 }
 
-/** [dm.cards.1] Suspended `dig-up`. (duel-masters/cards-standing.rules:145) */
+/** [dm.cards.1] Suspended `dig-up`. (duel-masters/cards-standing.rules:146) */
 export interface DigUpFrame extends Frame {
   readonly c: number
   readonly you: number
+  announces: number
 }
 
-/** [dm.cards.1] Suspended `turn-up-top`. (duel-masters/cards-standing.rules:194) */
+/** [dm.cards.1] Suspended `turn-up-top`. (duel-masters/cards-standing.rules:195) */
 export interface TurnUpTopFrame extends Frame {
   readonly p: number
   c: number
@@ -525,21 +555,53 @@ export interface NamePartnerFrame extends Frame {
   next2: number
 }
 
-/** [103.4] Suspended `settle-order`. (duel-masters/duema-party.rules:58) */
+/** [201.4] Suspended `come-home`. (duel-masters/party-return.rules:10) */
+export interface ComeHomeFrame extends Frame {
+  readonly k: number
+  readonly m: number
+}
+
+/** [400.1a] Suspended `take-leave`. (duel-masters/party-leaving.rules:14) */
+export interface TakeLeaveFrame extends Frame {
+  own: boolean
+}
+
+/** [400.2, gap.attack-on-departed] Suspended `after-leaving`. (duel-masters/party-leaving.rules:71) */
+export interface AfterLeavingFrame extends Frame {}
+
+/** [103.4] Suspended `settle-order`. (duel-masters/duema-party.rules:61) */
 export interface SettleOrderFrame extends Frame {
   readonly p: number
   f_: number
   f_2: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:80) */
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/party-examples-more.rules:15) */
 export interface SpellEffectFrame2 extends Frame {
+  readonly c: number
+  readonly p: number
+  q: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/party-examples-more.rules:8) */
+export interface SpellEffectFrame3 extends Frame {
+  readonly c: number
+  readonly p: number
+  p2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:81) */
+export interface SpellEffectFrame4 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:58) */
-export interface SpellEffectFrame3 extends Frame {
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:59) */
+export interface SpellEffectFrame5 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -548,8 +610,8 @@ export interface SpellEffectFrame3 extends Frame {
   c3: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:48) */
-export interface SpellEffectFrame4 extends Frame {
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:49) */
+export interface SpellEffectFrame6 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -560,14 +622,14 @@ export interface SpellEffectFrame4 extends Frame {
   c5: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:41) */
-export interface SpellEffectFrame5 extends Frame {
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:42) */
+export interface SpellEffectFrame7 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:92) */
-export interface SpellEffectFrame6 extends Frame {
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:96) */
+export interface SpellEffectFrame8 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -575,8 +637,8 @@ export interface SpellEffectFrame6 extends Frame {
   q2: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:62) */
-export interface SpellEffectFrame7 extends Frame {
+/** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:66) */
+export interface SpellEffectFrame9 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -596,7 +658,7 @@ export interface SpellEffectFrame7 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:49) */
-export interface SpellEffectFrame8 extends Frame {
+export interface SpellEffectFrame10 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -612,7 +674,7 @@ export interface SpellEffectFrame8 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:35) */
-export interface SpellEffectFrame9 extends Frame {
+export interface SpellEffectFrame11 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -628,7 +690,7 @@ export interface SpellEffectFrame9 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:26) */
-export interface SpellEffectFrame10 extends Frame {
+export interface SpellEffectFrame12 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -638,7 +700,7 @@ export interface SpellEffectFrame10 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:14) */
-export interface SpellEffectFrame11 extends Frame {
+export interface SpellEffectFrame13 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -649,22 +711,19 @@ export interface SpellEffectFrame11 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:7) */
-export interface SpellEffectFrame12 extends Frame {
+export interface SpellEffectFrame14 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [dm.cards.2] Suspended `spell-effect`. (duel-masters/cards-outside.rules:33) */
-export interface SpellEffectFrame13 extends Frame {
+export interface SpellEffectFrame15 extends Frame {
   readonly c: number
   readonly p: number
-  p2: number
-  list1: readonly number[]
-  next2: number
 }
 
 /** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:116) */
-export interface SpellEffectFrame14 extends Frame {
+export interface SpellEffectFrame16 extends Frame {
   readonly c: number
   readonly p: number
   each: number
@@ -673,13 +732,13 @@ export interface SpellEffectFrame14 extends Frame {
 }
 
 /** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:60) */
-export interface SpellEffectFrame15 extends Frame {
+export interface SpellEffectFrame17 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:53) */
-export interface SpellEffectFrame16 extends Frame {
+export interface SpellEffectFrame18 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -703,7 +762,7 @@ export interface PurgeFrame2 extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:229) */
 export interface HushFrame2 extends Frame {
   readonly k: number
   readonly p: number
@@ -720,7 +779,7 @@ export interface AnswerFromHandEffectFrame extends Frame {
   readonly this_: number
 }
 
-/** [dm.field.2] Suspended `switch-effect`. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] Suspended `switch-effect`. (duel-masters/cards-standing.rules:128) */
 export interface SwitchEffectFrame extends Frame {
   readonly you: number
   c: number
@@ -734,13 +793,13 @@ export interface SwitchEffectFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `comet-effect`. (duel-masters/cards-standing.rules:212) */
+/** [dm.cards.1] Suspended `comet-effect`. (duel-masters/cards-standing.rules:213) */
 export interface CometEffectFrame extends Frame {
   readonly this_: number
   readonly you: number
 }
 
-/** [104.2b] Suspended `empty-deck`. (duel-masters/party-leaving.rules:29) */
+/** [104.2b] Suspended `empty-deck`. (duel-masters/party-leaving.rules:56) */
 export interface EmptyDeckFrame extends Frame {
   readonly c: number
 }
@@ -785,7 +844,7 @@ export interface InsteadLoseFrame extends Frame {
   replaces: number
 }
 
-/** [dm.field.1] Suspended `after-put`. (duel-masters/keywords.rules:132) */
+/** [dm.field.1] Suspended `after-put`. (duel-masters/keywords.rules:135) */
 export interface AfterPutFrame extends Frame {
   readonly c: number
   f_: number
@@ -818,7 +877,13 @@ export interface WhenPutFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-2`. (duel-masters/cards-spells.rules:84) */
+/** [dm.cards.1] Suspended `instead-move-2`. (duel-masters/cards-spells.rules:64) */
+export interface InsteadMove2Frame extends Frame {
+  readonly card2: number
+  replaces: number
+}
+
+/** [dm.cards.1] Suspended `when-put-2`. (duel-masters/cards-spells.rules:88) */
 export interface WhenPut2Frame extends Frame {
   readonly c: number
 }
@@ -901,9 +966,14 @@ export interface WhenPut7Frame extends Frame {
   opponent: number
   q: number
   c2: number
-  c3: number
+  slain: readonly number[]
+  each: number
   m: number
   m2: number
+  atLeast1: number
+  atMost2: number
+  list3: readonly number[]
+  next4: number
 }
 
 /** [dm.cards.1] Suspended `when-move-3`. (duel-masters/cards-creatures.rules:87) */
@@ -934,12 +1004,9 @@ export interface WhenPut8Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:128) */
+/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:129) */
 export interface WhenPut9Frame extends Frame {
   readonly you: number
-  p: number
-  list1: readonly number[]
-  next2: number
 }
 
 /** [dm.cards.1] Suspended `when-attack`. (duel-masters/cards-creatures.rules:139) */
@@ -954,23 +1021,20 @@ export interface WhenAttackFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:150) */
+/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:151) */
 export interface WhenPut10Frame extends Frame {
   readonly you: number
-  readonly c: number
   shinobiThere: readonly number[]
-  c2: number
+  c: number
   found: readonly number[]
-  c3: number
-  opponent: number
-  q: number
+  c2: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:168) */
 export interface WhenPut11Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -986,7 +1050,7 @@ export interface WhenPut11Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
+/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
 export interface WhenAttack2Frame extends Frame {
   readonly you: number
   readonly a: number
@@ -997,7 +1061,7 @@ export interface WhenAttack2Frame extends Frame {
   q2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:202) */
 export interface WhenPut12Frame extends Frame {
   readonly you: number
   c: number
@@ -1011,23 +1075,28 @@ export interface WhenPut12Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
 export interface WhenEndOfTurn4Frame extends Frame {
   readonly you: number
   readonly this_: number
   opponent: number
   q: number
   c: number
-  c2: number
+  slain: readonly number[]
+  each: number
+  atLeast1: number
+  atMost2: number
+  list3: readonly number[]
+  next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:219) */
+/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:223) */
 export interface WhenPut13Frame extends Frame {
   readonly you: number
   readonly c: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:221) */
+/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
 export interface WhenAttack3Frame extends Frame {
   readonly you: number
   readonly a: number
@@ -1069,7 +1138,7 @@ export interface WhenAttack4Frame extends Frame {
   c2: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-5`. (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] Suspended `when-attack-5`. (duel-masters/cards-standing.rules:108) */
 export interface WhenAttack5Frame extends Frame {
   readonly you: number
   lowestTwo: readonly number[]
@@ -1089,18 +1158,18 @@ export interface WhenAttack5Frame extends Frame {
   next8: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
+/** [dm.cards.1] Suspended `when-end-of-turn-6`. (duel-masters/cards-standing.rules:123) */
 export interface WhenEndOfTurn6Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `instead-put`. (duel-masters/cards-standing.rules:143) */
+/** [dm.cards.1] Suspended `instead-put`. (duel-masters/cards-standing.rules:144) */
 export interface InsteadPutFrame extends Frame {
   readonly c: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `when-put-16`. (duel-masters/cards-standing.rules:157) */
+/** [dm.cards.1] Suspended `when-put-16`. (duel-masters/cards-standing.rules:158) */
 export interface WhenPut16Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1111,39 +1180,39 @@ export interface WhenPut16Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `instead-move-2`. (duel-masters/cards-standing.rules:159) */
-export interface InsteadMove2Frame extends Frame {
+/** [dm.cards.1] Suspended `instead-move-3`. (duel-masters/cards-standing.rules:160) */
+export interface InsteadMove3Frame extends Frame {
   readonly card2: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `instead-put-2`. (duel-masters/cards-standing.rules:161) */
+/** [dm.cards.1] Suspended `instead-put-2`. (duel-masters/cards-standing.rules:162) */
 export interface InsteadPut2Frame extends Frame {
   readonly c: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `before-break`. (duel-masters/cards-standing.rules:173) */
+/** [dm.cards.1] Suspended `before-break`. (duel-masters/cards-standing.rules:174) */
 export interface BeforeBreakFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-17`. (duel-masters/cards-standing.rules:188) */
+/** [dm.cards.1] Suspended `when-put-17`. (duel-masters/cards-standing.rules:189) */
 export interface WhenPut17Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-6`. (duel-masters/cards-standing.rules:190) */
+/** [dm.cards.1] Suspended `when-attack-6`. (duel-masters/cards-standing.rules:191) */
 export interface WhenAttack6Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-18`. (duel-masters/cards-standing.rules:215) */
+/** [dm.cards.1] Suspended `when-put-18`. (duel-masters/cards-standing.rules:216) */
 export interface WhenPut18Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-19`. (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] Suspended `when-put-19`. (duel-masters/cards-standing.rules:238) */
 export interface WhenPut19Frame extends Frame {
   readonly you: number
   c: number
@@ -1162,7 +1231,7 @@ export interface WhenPut19Frame extends Frame {
   next8: number
 }
 
-/** [dm.cards.1] Suspended `when-put-20`. (duel-masters/cards-standing.rules:251) */
+/** [dm.cards.1] Suspended `when-put-20`. (duel-masters/cards-standing.rules:252) */
 export interface WhenPut20Frame extends Frame {
   readonly you: number
   each: number
@@ -1170,7 +1239,7 @@ export interface WhenPut20Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-21`. (duel-masters/cards-standing.rules:263) */
+/** [dm.cards.1] Suspended `when-put-21`. (duel-masters/cards-standing.rules:264) */
 export interface WhenPut21Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1185,6 +1254,32 @@ export interface HomecomingFrame extends Frame {
   readonly k: number
   m: number
   m2: number
+}
+
+/** [dm.cards.3] Suspended `when-attack-7`. (duel-masters/party-examples-more.rules:24) */
+export interface WhenAttack7Frame extends Frame {
+  readonly you: number
+  p: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.cards.3] Suspended `when-end-of-turn-7`. (duel-masters/party-examples-more.rules:31) */
+export interface WhenEndOfTurn7Frame extends Frame {
+  readonly you: number
+  p: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.cards.3] Suspended `when-end-of-turn-8`. (duel-masters/party-examples-more.rules:38) */
+export interface WhenEndOfTurn8Frame extends Frame {
+  readonly you: number
+}
+
+/** [dm.cards.3] Suspended `when-mill`. (duel-masters/party-examples-more.rules:44) */
+export interface WhenMillFrame extends Frame {
+  readonly you: number
 }
 
 /** The state before anything has happened. */
@@ -1233,9 +1328,11 @@ export function newState(players: number, options: number[], seed: number): Stat
     verdict: false,
     mainDeck: [],
     partner: [],
+    forAll: NONE,
     partnerCard: [],
     faceUp: [],
     tapped: [],
+    recalled: [],
     summoned: [],
     fleeting: [],
     switched: [],
@@ -1249,13 +1346,17 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesAttackDuringTurn: 0,
     timesNinjaStrikeDuringCarryAttack: [],
     timesBreakShieldDuringCarryAttack: 0,
+    timesRedirectDuringCarryAttack: [],
     timesDigUpDuringTurn: [],
     timesUseDuringTurn: [],
     timesCastDuringTurn2: [],
     timesBattleDuringMatch: 0,
     timesSummonDuringMatch: 0,
     timesSwitchDuringMatch: 0,
+    timesDrawDuringMatch: [],
+    timesDrawDuringMatch2: 0,
     timesAttackStepDuringMatch: 0,
+    timesEndAttackDuringMatch: 0,
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
   s.turnPlayer = 0
@@ -1273,6 +1374,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.verdict = false
   for (let it = 0; it < players; it++) s.mainDeck.push([])
   for (let it = 0; it < players; it++) s.partner.push(NONE)
+  s.forAll = 0
   for (let it = 0; it < players; it++) s.partnerCard.push([])
   for (let it = 0; it < players; it++) s.out_.push(false)
   s.runningTurn = 0
@@ -1325,9 +1427,11 @@ export function cloneState(s: State): State {
     verdict: s.verdict,
     mainDeck: s.mainDeck.slice(),
     partner: s.partner.slice(),
+    forAll: s.forAll,
     partnerCard: s.partnerCard.slice(),
     faceUp: s.faceUp.slice(),
     tapped: s.tapped.slice(),
+    recalled: s.recalled.slice(),
     summoned: s.summoned.slice(),
     fleeting: s.fleeting.slice(),
     switched: s.switched.slice(),
@@ -1341,13 +1445,17 @@ export function cloneState(s: State): State {
     timesAttackDuringTurn: s.timesAttackDuringTurn,
     timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack.slice(),
     timesBreakShieldDuringCarryAttack: s.timesBreakShieldDuringCarryAttack,
+    timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack.slice(),
     timesDigUpDuringTurn: s.timesDigUpDuringTurn.slice(),
     timesUseDuringTurn: s.timesUseDuringTurn.slice(),
     timesCastDuringTurn2: s.timesCastDuringTurn2.slice(),
     timesBattleDuringMatch: s.timesBattleDuringMatch,
     timesSummonDuringMatch: s.timesSummonDuringMatch,
     timesSwitchDuringMatch: s.timesSwitchDuringMatch,
+    timesDrawDuringMatch: s.timesDrawDuringMatch.slice(),
+    timesDrawDuringMatch2: s.timesDrawDuringMatch2,
     timesAttackStepDuringMatch: s.timesAttackStepDuringMatch,
+    timesEndAttackDuringMatch: s.timesEndAttackDuringMatch,
   }
 }
 
@@ -1364,6 +1472,7 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.over2.push(NONE)
   s.faceUp.push(false)
   s.tapped.push(false)
+  s.recalled.push(false)
   s.summoned.push(false)
   s.fleeting.push(false)
   s.switched.push(false)
@@ -1405,6 +1514,9 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     (within(from, ZONE['mana']) || within(from, ZONE['battle']))
   ) {
     s.tapped[card] = false
+  }
+  if (within(to, ZONE['nowhere']) !== within(from, ZONE['nowhere'])) {
+    s.recalled[card] = false
   }
   if (
     (within(to, ZONE['nowhere']) || within(to, ZONE['battle']) || within(to, ZONE['beneath'])) !==

@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '8de30f208e95e037',
+  fingerprint: '2fadba00d4614855',
 }
 
 /** Printed names of cards. */

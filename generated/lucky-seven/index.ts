@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'c7a2f6fd8046dae9',
+  fingerprint: 'da23c8b26a2f73ab',
 }
 
 /** Printed names of cards. */

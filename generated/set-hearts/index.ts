@@ -1312,7 +1312,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '5753525b3a50463e',
+  fingerprint: '853a639c24929185',
 }
 
 /** Printed names of cards. */

@@ -1392,7 +1392,10 @@ export function canSynchroSummon(s: State, s_: number, p: number): boolean {
       monsterZonesOf(s),
       (m2) =>
         sumOf(m2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
-        m2.some((each2) => PRINTED_SUIT[s.def[each2]!]! === PRINTED_SUIT[s.def[s_]!]!) &&
+        m2
+          .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
+          .filter((found) => !(found === NONE))
+          .includes(PRINTED_SUIT[s.def[s_]!]!) &&
         (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !isFaceUp(s, m3))) &&
         (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => isSynchro(s, m4))),
     ) &&
@@ -3136,7 +3139,10 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
           f.p,
           f.m2.length >= f.atLeast1 &&
             sumOf(f.m2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
-            f.m2.some((each2) => PRINTED_SUIT[s.def[each2]!]! === PRINTED_SUIT[s.def[f.s_]!]!) &&
+            f.m2
+              .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
+              .filter((found) => !(found === NONE))
+              .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
             (s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3))) &&
             (s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4))),
         )
@@ -3155,7 +3161,12 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
           return
         }
         // [synchro.5]
-        if (!f.m2.some((each2) => PRINTED_SUIT[s.def[each2]!]! === PRINTED_SUIT[s.def[f.s_]!]!)) {
+        if (
+          !f.m2
+            .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
+            .filter((found) => !(found === NONE))
+            .includes(PRINTED_SUIT[s.def[f.s_]!]!)
+        ) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(21)
           s.frames.pop()

@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '497b31104826563a',
+  fingerprint: 'a1f3fc3294e28324',
 }
 
 /** Printed names of cards. */

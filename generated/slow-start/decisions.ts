@@ -434,7 +434,10 @@ function answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
         f.atMost2,
         (picked2: number[]) =>
           sumOf(picked2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
-          picked2.some((each2) => PRINTED_SUIT[s.def[each2]!]! === PRINTED_SUIT[s.def[f.s_]!]!) &&
+          picked2
+            .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
+            .filter((found) => !(found === NONE))
+            .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
           (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !isFaceUp(s, m2))) &&
           (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => isSynchro(s, m3))),
       )

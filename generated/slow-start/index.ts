@@ -1326,7 +1326,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '9dbaa8791d474e82',
+  fingerprint: 'b3883a1cc9fd804f',
 }
 
 /** Printed names of cards. */

@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '8ab41de0a700a826',
+  fingerprint: 'ad3554aedccac3ac',
 }
 
 /** Printed names of cards. */

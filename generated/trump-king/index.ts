@@ -1319,7 +1319,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'f9792072714c0629',
+  fingerprint: 'fb4bea2001f80a37',
 }
 
 /** Printed names of cards. */

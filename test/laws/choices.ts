@@ -60,8 +60,8 @@ export const explanations: Law = {
   holds({ engine }, line) {
     playOut(engine, line, ({ state, choices, choice }) => {
       if (engine.moveOf(state, choice).kind !== 'act') return
-      const words = engine.describe(state, choice)
-      const alike = choices.filter((c) => engine.describe(state, c) === words)
+      const words = engine.describe(state, choice, state.asked)
+      const alike = choices.filter((c) => engine.describe(state, c, state.asked) === words)
       if (alike.length === 1) expect(engine.explain(state, state.asked, words)).toMatchObject({ move: words, allowed: true })
     })
   },
