@@ -91,7 +91,6 @@ import {
   canKirifudash,
   canNinjaStrike,
   canPlay,
-  canPlayGZero,
   canThrowCopy,
   doAnswerFromHand,
   doAttackCreature,
@@ -149,7 +148,7 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
   for (const c of allCards(s)) {
     if (!isGZero(s, c)) continue
     if (isAtHand(s, c) && holder(s, c) === seat) {
-      if (canPlayGZero(s, c, seat)) out.push(1 + EVENT['play-g-zero'] + 128 * c)
+      out.push(1 + EVENT['play-g-zero'] + 128 * c)
     }
   }
   // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:91)

@@ -250,10 +250,6 @@ import {
   forbidsUncastable,
   forbidsUncastableUse,
   forbidsUnrecited,
-  forbidsUnusable,
-  forbidsUnusableFushigibirth,
-  forbidsUnusableKirifudash,
-  forbidsUnusableStrike,
   matchesAfterMove,
   matchesAfterPut,
   matchesBeforeBreak,
@@ -1544,11 +1540,7 @@ export function doSettleInstead(s: State): void {
 
 /** Whether `ninja-strike` may happen. [dm.ninja.1] (duel-masters/keywords.rules:32) */
 export function canNinjaStrike(s: State, this_: number, you: number): boolean {
-  return (
-    !forbidsCannotNinjaStrike(s, this_, you) &&
-    !forbidsOnceAnAttack(s, this_, you) &&
-    !forbidsUnusableStrike(s, this_, you)
-  )
+  return !forbidsCannotNinjaStrike(s, this_, you) && !forbidsOnceAnAttack(s, this_, you)
 }
 
 /** [dm.ninja.1] (duel-masters/keywords.rules:32) */
@@ -1605,18 +1597,8 @@ export function doThrowCopy(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `play-g-zero` may happen. [dm.gzero.1] (duel-masters/keywords.rules:87) */
-export function canPlayGZero(s: State, c: number, p: number): boolean {
-  return !forbidsUnusable(s, c, p)
-}
-
 /** [dm.gzero.1] (duel-masters/keywords.rules:87) */
 export function playGZero(s: State, c: number, p: number): void {
-  if (!canPlayGZero(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['play-g-zero'], [c, p], s.reasons)
-    return
-  }
   doPlayGZero(s, c, p)
 }
 
@@ -1658,11 +1640,10 @@ export function doGalaxshield(s: State, c: number, p: number): void {
 /** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
 export function canKirifudash(s: State, c: number, p: number): boolean {
   return (
-    !forbidsUnusableKirifudash(s, c, p) &&
-    (s.announcing > 0 ||
-      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-        Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
-        completable(program, s, (t) => doKirifudash(t, c, p))))
+    s.announcing > 0 ||
+    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+      Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
+      completable(program, s, (t) => doKirifudash(t, c, p)))
   )
 }
 
@@ -1686,14 +1667,13 @@ export function doKirifudash(s: State, c: number, p: number): void {
 /** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
 export function canFushigibirth(s: State, c: number, b: number, p: number): boolean {
   return (
-    !forbidsUnusableFushigibirth(s, c, b, p) &&
-    (s.announcing > 0 ||
-      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
-        Math.max(
-          Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
-          PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
-        ) &&
-        completable(program, s, (t) => doFushigibirth(t, c, b, p))))
+    s.announcing > 0 ||
+    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+      Math.max(
+        Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
+        PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
+      ) &&
+      completable(program, s, (t) => doFushigibirth(t, c, b, p)))
   )
 }
 

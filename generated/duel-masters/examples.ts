@@ -1199,6 +1199,33 @@ const exampleASpellThatMakesItsPlayerLose = example<State>(
   [then(4, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
 )
 
+/** [dm.use.4] (duel-masters/examples-more.rules:131) */
+const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
+  'nor what would be cast by another way, or from the battle zone',
+  ['dm.use.4'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['battle'] + 1, hands, (card) => {
+      s.def[card] = CARD['《天地命動 バラギアラ》']
+    })
+    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
+    doMainStep(s, 1)
+  },
+  [
+    refused(8, 1, 80, [card(36), null], []),
+    refused(9, 1, 43, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['dm.use.4']),
+  ],
+)
+
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-attacks.rules:3) */
 const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
   'just put, only a mach fighter attacks, and creatures only',
@@ -1499,21 +1526,28 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
+    s.turnNumber = 3
+    placeGiven(s, 5, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 184, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 184, NONE, ZONE['battle'] + 1, hands, (card) => {
+      s.arrived[card] = 1
+    })
     doAttackStep(s, 1)
   },
   [
-    does(6, 1, 48, [value('player', () => 0), card(184), null]),
-    does(7, 0, 57, [card(62), null]),
+    does(7, 1, 48, [value('player', () => 0), card(184), null]),
+    does(8, 0, 57, [card(5), null]),
     then(
-      8,
-      (s) => s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['battle'] + 0 && s.timesBattleDuringMatch === 1,
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['《無色の像》'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['firegiant8'])] === ZONE['battle'] + 1 &&
+        s.timesBattleDuringMatch === 1,
     ),
   ],
 )
 
-/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:130) */
+/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:131) */
 const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   'three Tamaseeds bring it from the hand to block',
   ['dm.cards.1', 'dm.card.2'],
@@ -1543,7 +1577,7 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:144) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:145) */
 const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   'tapped, it stands up and draws the attack to itself',
   ['dm.cards.1'],
@@ -1568,7 +1602,7 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:156) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:157) */
 const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   'what came this turn does not attack its player',
   ['dm.cards.1'],
@@ -1593,7 +1627,7 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:168) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:169) */
 const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   'what it defeats brings one of the top four',
   ['dm.cards.1'],
@@ -1623,7 +1657,7 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:181) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:182) */
 const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   'two creatures of whomever go home as it attacks',
   ['dm.cards.1'],
@@ -1654,7 +1688,7 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   ],
 )
 
-/** [dm.cards.1, dm.judge.1] (duel-masters/examples-attacks.rules:192) */
+/** [dm.cards.1, dm.judge.1] (duel-masters/examples-attacks.rules:193) */
 const exampleWhatIsWonAtTheJudgeIsBroken = example<State>(
   'what is won at the judge is broken besides',
   ['dm.cards.1', 'dm.judge.1'],
@@ -2955,6 +2989,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [103, exampleTooFewTooManyOfANameBanned],
     [110, exampleASwitchIsThrownOnce],
     [125, exampleASpellThatMakesItsPlayerLose],
+    [131, exampleNorWhatWouldBeCastByAnotherWay],
   ]),
   ...inFile('rules/duel-masters/examples-attacks.rules', [
     [3, exampleJustPutOnlyAMachFighterAttacksAnd],
@@ -2969,12 +3004,12 @@ export const examples: readonly CompiledExample<State>[] = [
     [99, exampleAsAFighterItHasFourThousandMore],
     [108, exampleTwoThousandMoreForEachFireCardAs],
     [120, exampleWhoBlocksUnderItsEyesIsNotDestroyed],
-    [130, exampleThreeTamaseedsBringItFromTheHandTo],
-    [144, exampleTappedItStandsUpAndDrawsTheAttack],
-    [156, exampleWhatCameThisTurnDoesNotAttackIts],
-    [168, exampleWhatItDefeatsBringsOneOfTheTop],
-    [181, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
-    [192, exampleWhatIsWonAtTheJudgeIsBroken],
+    [131, exampleThreeTamaseedsBringItFromTheHandTo],
+    [145, exampleTappedItStandsUpAndDrawsTheAttack],
+    [157, exampleWhatCameThisTurnDoesNotAttackIts],
+    [169, exampleWhatItDefeatsBringsOneOfTheTop],
+    [182, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
+    [193, exampleWhatIsWonAtTheJudgeIsBroken],
   ]),
   ...inFile('rules/duel-masters/examples-spells.rules', [
     [3, exampleASpellThatMakesTheOtherPlayerLose],

@@ -38,10 +38,6 @@ import {
   forbidsUncastable,
   forbidsUncastableUse,
   forbidsUnrecited,
-  forbidsUnusable,
-  forbidsUnusableFushigibirth,
-  forbidsUnusableKirifudash,
-  forbidsUnusableStrike,
 } from './rules.ts'
 import {
   doAnswerFromHand,
@@ -193,7 +189,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void you
       if (forbidsCannotNinjaStrike(s, this_, you)) out.push(80)
       if (forbidsOnceAnAttack(s, this_, you)) out.push(81)
-      if (forbidsUnusableStrike(s, this_, you)) out.push(82)
       return
     }
     case 74 /* throw-copy */: {
@@ -201,15 +196,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(83)
-      return
-    }
-    case 75 /* play-g-zero */: {
-      const c = args[0] as number
-      const p = args[1] as number
-      void c
-      void p
-      if (forbidsUnusable(s, c, p)) out.push(84)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(82)
       return
     }
     case 76 /* galaxshield */: {
@@ -218,7 +205,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(85, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(83, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
     case 77 /* kirifudash */: {
@@ -226,9 +213,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsUnusableKirifudash(s, c, p)) out.push(84)
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(86, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(84, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
     case 78 /* fushigibirth */: {
@@ -238,9 +224,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void b
       void p
-      if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(84)
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(87, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(85, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
     case 80 /* cast-again */: {
@@ -249,7 +234,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(88, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(86, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
     case 85 /* answer-from-hand */: {
@@ -258,7 +243,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(89, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(87, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
     case 87 /* dig-up */: {
@@ -267,7 +252,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(90, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(88, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -275,11 +260,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 91, message: 'not as many cards as a deck has', about: '' },
-  { rule: 92, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 93, message: 'banned', about: 'definition' },
-  { rule: 94, message: 'no card of the deck', about: 'definition' },
-  { rule: 95, message: 'one side of a card', about: 'definition' },
+  { rule: 89, message: 'not as many cards as a deck has', about: '' },
+  { rule: 90, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 91, message: 'banned', about: 'definition' },
+  { rule: 92, message: 'no card of the deck', about: 'definition' },
+  { rule: 93, message: 'one side of a card', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

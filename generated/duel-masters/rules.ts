@@ -36,7 +36,7 @@ import {
   isSummoned,
   isTapped,
 } from './facts.ts'
-import { canCast, canUse } from './events.ts'
+import { canCast } from './events.ts'
 
 /** [dm.cards.1] `cannot-move` (duel-masters/cards-standing.rules:10) */
 export function forbidsCannotMove(s: State, this_: number, c: number, from2: number, _to2: number): boolean {
@@ -331,7 +331,7 @@ export function matchesWhenCast(s: State, this_: number, _s_: number, _f_: numbe
   )
 }
 
-/** [dm.use.4] `unrecited` (duel-masters/keywords.rules:144) */
+/** [dm.use.4] `unrecited` (duel-masters/keywords.rules:141) */
 export function forbidsUnrecited(s: State, f_: number, c: number, p: number): boolean {
   return !canCast(s, c, f_, p)
 }
@@ -666,24 +666,4 @@ export function forbidsCannotNinjaStrike(s: State, this_: number, _you: number):
 /** [dm.ninja.2] `once-an-attack` (duel-masters/keywords.rules:40) */
 export function forbidsOnceAnAttack(s: State, _this_: number, p: number): boolean {
   return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
-}
-
-/** [dm.use.4] `unusable-strike` (duel-masters/keywords.rules:143) */
-export function forbidsUnusableStrike(s: State, c: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
-}
-
-/** [dm.use.4] `unusable` (duel-masters/keywords.rules:141) */
-export function forbidsUnusable(s: State, c: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
-}
-
-/** [dm.use.4] `unusable-kirifudash` (duel-masters/keywords.rules:141) */
-export function forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
-}
-
-/** [dm.use.4] `unusable-fushigibirth` (duel-masters/keywords.rules:141) */
-export function forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
-  return !canUse(s, c, s.def[c]!, p)
 }

@@ -930,6 +930,33 @@ const exampleASwitchIsThrownOnce = example<State>(
   ],
 )
 
+/** [dm.use.4] (duel-masters/examples-more.rules:131) */
+const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
+  'nor what would be cast by another way, or from the battle zone',
+  ['dm.use.4'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['battle'] + 1, hands, (card) => {
+      s.def[card] = CARD['《天地命動 バラギアラ》']
+    })
+    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
+    doMainStep(s, 1)
+  },
+  [
+    refused(8, 1, 81, [card(36), null], []),
+    refused(9, 1, 44, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['dm.use.4']),
+  ],
+)
+
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-attacks.rules:3) */
 const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
   'just put, only a mach fighter attacks, and creatures only',
@@ -1231,21 +1258,28 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
+    s.turnNumber = 3
+    placeGiven(s, 5, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 184, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 184, NONE, ZONE['battle'] + 1, hands, (card) => {
+      s.arrived[card] = 1
+    })
     doAttackStep(s, 1)
   },
   [
-    does(6, 1, 49, [value('player', () => 0), card(184), null]),
-    does(7, 0, 58, [card(62), null]),
+    does(7, 1, 49, [value('player', () => 0), card(184), null]),
+    does(8, 0, 58, [card(5), null]),
     then(
-      8,
-      (s) => s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['battle'] + 0 && s.timesBattleDuringMatch === 1,
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['《無色の像》'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['firegiant8'])] === ZONE['battle'] + 1 &&
+        s.timesBattleDuringMatch === 1,
     ),
   ],
 )
 
-/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:130) */
+/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:131) */
 const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   'three Tamaseeds bring it from the hand to block',
   ['dm.cards.1', 'dm.card.2'],
@@ -1275,7 +1309,7 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:144) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:145) */
 const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   'tapped, it stands up and draws the attack to itself',
   ['dm.cards.1'],
@@ -1300,7 +1334,7 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:156) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:157) */
 const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   'what came this turn does not attack its player',
   ['dm.cards.1'],
@@ -1325,7 +1359,7 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:168) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:169) */
 const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   'what it defeats brings one of the top four',
   ['dm.cards.1'],
@@ -1355,7 +1389,7 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:181) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:182) */
 const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   'two creatures of whomever go home as it attacks',
   ['dm.cards.1'],
@@ -2759,20 +2793,19 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['firescout3'])] === ZONE['battle'] + 0,
     ),
-    chooses(18, 0, [value('player', () => 2)]),
-    then(19, (s) => s.extraTurns[1]! === 0 && s.extraTurns[2]! === 0),
+    then(18, (s) => s.extraTurns[1]! === 0 && s.extraTurns[2]! === 0),
+    answers(19, 0, 'passes'),
     answers(20, 0, 'passes'),
-    answers(21, 0, 'passes'),
-    answers(22, 1, 'passes'),
-    does(23, 1, 37, [card(171), value('definition', () => CARD['fireraider2']), null]),
-    answers(24, 1, 'passes'),
-    answers(25, 2, 'passes'),
-    does(26, 2, 37, [card(174), value('definition', () => CARD['fireraider5']), null]),
-    then(27, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 2 && s.turnNumber === 2),
+    answers(21, 1, 'passes'),
+    does(22, 1, 37, [card(171), value('definition', () => CARD['fireraider2']), null]),
+    answers(23, 1, 'passes'),
+    answers(24, 2, 'passes'),
+    does(25, 2, 37, [card(174), value('definition', () => CARD['fireraider5']), null]),
+    then(26, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 2 && s.turnNumber === 2),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:201) */
+/** [107.1] (duel-masters/party-examples-decks.rules:200) */
 const example1071Ex1OneSpellOfAName = example<State>(
   "107.1-ex1: one spell of a name in a turn, and another player's is another",
   ['107.1'],
@@ -2817,7 +2850,7 @@ const example1071Ex1OneSpellOfAName = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:219) */
+/** [107.1] (duel-masters/party-examples-decks.rules:218) */
 const example1071Ex2OneCreatureOfAName = example<State>(
   '107.1-ex2: one creature of a name in a turn, by whatever way',
   ['107.1'],
@@ -2863,7 +2896,7 @@ const example1071Ex2OneCreatureOfAName = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:238) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:237) */
 const example1071aEx1TheOtherSideHasAnother = example<State>(
   '107.1a-ex1: the other side has another name',
   ['107.1a'],
@@ -2901,7 +2934,7 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:249) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:248) */
 const example1071aEx2TheSameCreatureSideOn = example<State>(
   '107.1a-ex2: the same creature side on another card',
   ['107.1a'],
@@ -2930,7 +2963,7 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:260) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:259) */
 const example1071aEx3AndOnAThird = example<State>(
   '107.1a-ex3: and on a third',
   ['107.1a'],
@@ -2959,9 +2992,9 @@ const example1071aEx3AndOnAThird = example<State>(
   ],
 )
 
-/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:271) */
-const exampleTheSameSpellSideAgainFromTheSame = example<State>(
-  'the same spell side again, from the same creature',
+/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:270) */
+const exampleNotTheSameSpellSideAgainFromThe = example<State>(
+  'not the same spell side again, from the same creature',
   ['107.1', '107.1a'],
   [],
   (s) => {
@@ -2980,21 +3013,66 @@ const exampleTheSameSpellSideAgainFromTheSame = example<State>(
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 84, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 81, [card(36), null]),
     does(7, 0, 81, [card(36), null]),
+    refused(8, 0, 81, [card(36), null], []),
+    refused(9, 0, 44, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['107.1']),
     then(
-      8,
+      10,
       (s) =>
-        s.zones[ZONE['shields'] + 0]!.length === 1 && countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) === 12,
+        s.zones[ZONE['shields'] + 0]!.length === 1 && countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) === 6,
     ),
+  ],
+)
+
+/** [107.1, dm.use.4] (duel-masters/party-examples-decks.rules:282) */
+const exampleOneShinobiOfANameInATurn = example<State>(
+  'one Shinobi of a name in a turn, in another attack too',
+  ['107.1', 'dm.use.4'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 72, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 72, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 1)
+    enter(s, 2)
+    doStepsOfTurn(s, 1)
+    enter(s, 1)
+    doAttackStep(s, 1)
+  },
+  [
+    does(10, 1, 49, [value('player', () => 0), card(173), null]),
+    does(11, 0, 73, [card(72, 0), null]),
+    chooses(12, 0, [value('player', () => 2)]),
+    chooses(13, 1, [card(101)]),
+    does(14, 1, 49, [value('player', () => 0), card(174), null]),
+    refused(15, 0, 73, [card(72, 1), null], ['107.1']),
+    offered(16, 0, 73, [card(71), null]),
   ],
 )
 
@@ -6605,6 +6683,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [85, exampleWhatCouldNotBeCastIsNotPaid],
     [94, exampleASpellSideCastFromTheBattleZone],
     [110, exampleASwitchIsThrownOnce],
+    [131, exampleNorWhatWouldBeCastByAnotherWay],
   ]),
   ...inFile('rules/duel-masters/examples-attacks.rules', [
     [3, exampleJustPutOnlyAMachFighterAttacksAnd],
@@ -6617,11 +6696,11 @@ export const examples: readonly CompiledExample<State>[] = [
     [99, exampleAsAFighterItHasFourThousandMore],
     [108, exampleTwoThousandMoreForEachFireCardAs],
     [120, exampleWhoBlocksUnderItsEyesIsNotDestroyed],
-    [130, exampleThreeTamaseedsBringItFromTheHandTo],
-    [144, exampleTappedItStandsUpAndDrawsTheAttack],
-    [156, exampleWhatCameThisTurnDoesNotAttackIts],
-    [168, exampleWhatItDefeatsBringsOneOfTheTop],
-    [181, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
+    [131, exampleThreeTamaseedsBringItFromTheHandTo],
+    [145, exampleTappedItStandsUpAndDrawsTheAttack],
+    [157, exampleWhatCameThisTurnDoesNotAttackIts],
+    [169, exampleWhatItDefeatsBringsOneOfTheTop],
+    [182, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
   ]),
   ...inFile('rules/duel-masters/party-examples-cards.rules', [
     [3, exampleASpeedAttackerByItsKeywordAndA],
@@ -6694,12 +6773,13 @@ export const examples: readonly CompiledExample<State>[] = [
     [149, example1051Ex2OfTheSevenWaterCards],
     [162, example1051Ex3EvenAllSevenWinNothing],
     [172, example1061Ex1CreaturesFromTheHandBut],
-    [201, example1071Ex1OneSpellOfAName],
-    [219, example1071Ex2OneCreatureOfAName],
-    [238, example1071aEx1TheOtherSideHasAnother],
-    [249, example1071aEx2TheSameCreatureSideOn],
-    [260, example1071aEx3AndOnAThird],
-    [271, exampleTheSameSpellSideAgainFromTheSame],
+    [200, example1071Ex1OneSpellOfAName],
+    [218, example1071Ex2OneCreatureOfAName],
+    [237, example1071aEx1TheOtherSideHasAnother],
+    [248, example1071aEx2TheSameCreatureSideOn],
+    [259, example1071aEx3AndOnAThird],
+    [270, exampleNotTheSameSpellSideAgainFromThe],
+    [282, exampleOneShinobiOfANameInATurn],
   ]),
   ...inFile('rules/duel-masters/party-examples-partner.rules', [
     [3, example2012Ex1WhatFitsBesideAPartner],

@@ -1225,7 +1225,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.use.4'],
     text: 'unrecited: player p cannot recite definition f with card c if not p may cast c as f',
-    place: 'rules/duel-masters/keywords.rules:144',
+    place: 'rules/duel-masters/keywords.rules:141',
   },
   {
     name: 'recited-already',
@@ -1349,9 +1349,9 @@ const ruleInfo: GameInfo['rules'] = [
   {
     name: 'unusable-strike',
     kind: 'cannot',
-    clauses: ['dm.use.4'],
+    clauses: ['107.1', 'dm.use.4'],
     text: 'unusable-strike: player p cannot ninja-strike card c if not p may use c as definition of c',
-    place: 'rules/duel-masters/keywords.rules:143',
+    place: 'rules/duel-masters/duema-party.rules:90',
   },
   {
     name: 'throw-copy only if',
@@ -1363,9 +1363,9 @@ const ruleInfo: GameInfo['rules'] = [
   {
     name: 'unusable',
     kind: 'cannot',
-    clauses: ['dm.use.4'],
+    clauses: ['107.1', 'dm.use.4'],
     text: 'unusable: player p cannot play-g-zero card c or kirifudash card c',
-    place: 'rules/duel-masters/keywords.rules:141',
+    place: 'rules/duel-masters/duema-party.rules:88',
   },
   {
     name: 'galaxshield',

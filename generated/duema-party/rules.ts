@@ -395,7 +395,7 @@ export function matchesWhenCast(s: State, this_: number, _s_: number, _f_: numbe
   return s.def[this_]! === CARD['《タンラ・チューラ》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.use.4] `unrecited` (duel-masters/keywords.rules:144) */
+/** [dm.use.4] `unrecited` (duel-masters/keywords.rules:141) */
 export function forbidsUnrecited(s: State, f_: number, c: number, p: number): boolean {
   return !canCast(s, c, f_, p)
 }
@@ -757,22 +757,22 @@ export function forbidsOnceAnAttack(s: State, _this_: number, p: number): boolea
   return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
 }
 
-/** [dm.use.4] `unusable-strike` (duel-masters/keywords.rules:143) */
+/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:90) */
 export function forbidsUnusableStrike(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [dm.use.4] `unusable` (duel-masters/keywords.rules:141) */
+/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:88) */
 export function forbidsUnusable(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [dm.use.4] `unusable-kirifudash` (duel-masters/keywords.rules:141) */
+/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:88) */
 export function forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [dm.use.4] `unusable-fushigibirth` (duel-masters/keywords.rules:141) */
+/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:88) */
 export function forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
