@@ -8,11 +8,12 @@ import { type Row, digits, short } from './report.ts'
 /** States in which a cost is measured: every so many decisions of random games. */
 const SAMPLES = 256
 
-export async function gameRows(folder: string, effort: Effort): Promise<Row[]> {
+/** Figures of a game for as many players as it needs, or for `players`. */
+export async function gameRows(folder: string, effort: Effort, players?: number): Promise<Row[]> {
   const engine = await generatedEngine(folder)
-  const of = `${engine.info.name}, generated engine`
-  const playing = playouts(engine, effort)
-  const states = sampled(engine)
+  const of = `${engine.info.name}${players === undefined ? '' : ` for ${players}`}, generated engine`
+  const playing = playouts(engine, effort, players)
+  const states = sampled(engine, players)
   const viewers = states[0]?.players ?? 0
   const cost = (what: string, note: string, work: (s: BaseState, i: number) => unknown): Row => ({ of, what, figure: `${short(nanoseconds(over(states, work), effort))} ns`, note })
   const choices: number[] = []
@@ -30,25 +31,25 @@ export async function gameRows(folder: string, effort: Effort): Promise<Row[]> {
   ]
 }
 
-function playouts(engine: FullEngine<BaseState>, effort: Effort): { readonly games: number; readonly length: number } {
+function playouts(engine: FullEngine<BaseState>, effort: Effort, players: number | undefined): { readonly games: number; readonly length: number } {
   const pick = pickFrom(1)
   let seed = 0
   let decisions = 0
   const perGame = nanoseconds(() => {
     seed += 1
-    decisions += playout(engine, seed, pick).decisions
+    decisions += playout(engine, seed, pick, undefined, players).decisions
     return 1
   }, { rounds: effort.rounds, ms: effort.ms * 4 })
   return { games: 1e9 / perGame, length: decisions / seed }
 }
 
-function sampled(engine: FullEngine<BaseState>): BaseState[] {
+function sampled(engine: FullEngine<BaseState>, players: number | undefined): BaseState[] {
   const pick = pickFrom(2)
   const states: BaseState[] = []
   for (let seed = 1; states.length < SAMPLES; seed++) {
     playout(engine, seed, pick, (s) => {
       if (states.length < SAMPLES && pick(17) === 0) states.push(engine.clone(s))
-    })
+    }, players)
   }
   return states
 }

@@ -10,14 +10,16 @@ import { type Row, table } from './report.ts'
 const sections: Readonly<Record<string, (quick: boolean) => Promise<Row[]>>> = {
   'compile': async (quick) => (await import('./compile.ts')).compileRows(quick),
   'trump-king': (quick) => ofGame('trump-king', quick),
+  'duel-masters': (quick) => ofGame('duel-masters', quick),
+  'duema-party': (quick) => ofGame('duema-party', quick, 4),
   'hearts': (quick) => ofGame('hearts', quick),
   'kuhn-poker': (quick) => ofGame('kuhn-poker', quick),
   'by-hand': async (quick) => (await import('./hearts.ts')).heartsRows(quick ? 500 : 3000, effort(quick)),
 }
 
-async function ofGame(folder: string, quick: boolean): Promise<Row[]> {
+async function ofGame(folder: string, quick: boolean, players?: number): Promise<Row[]> {
   const { gameRows } = await import('./games.ts')
-  return gameRows(folder, effort(quick))
+  return gameRows(folder, effort(quick), players)
 }
 
 function effort(quick: boolean): Effort {

@@ -16,8 +16,8 @@ export async function generatedEngine(folder: string): Promise<FullEngine<BaseSt
 }
 
 /** Plays one game at random; `each` sees the state before each decision. */
-export function playout(engine: FullEngine<BaseState>, seed: number, pick: Pick, each?: (s: BaseState) => void): Outcome {
-  const state = engine.setup({ seed })
+export function playout(engine: FullEngine<BaseState>, seed: number, pick: Pick, each?: (s: BaseState) => void, players?: number): Outcome {
+  const state = engine.setup({ seed, ...(players === undefined ? {} : { players }) })
   const choices: number[] = []
   let decisions = 0
   for (; state.ask !== 0 && decisions < LONGEST; decisions++) {

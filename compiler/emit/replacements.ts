@@ -51,9 +51,9 @@ export function settling(em: Emitter, event: TEvent): Piece[] {
   return [{
     doc: `Whether something happens instead of \`${event.name}\`, which has begun then.`,
     code: `function ${settleName(em, event)}(${signature}): boolean {\ndropEffects(s, ZONE['applicable'])\n${gather}
-const fitting = s.zones[ZONE['applicable']]!
-if (fitting.length === 0) return false
-if (fitting.length === 1) resolveEffect(s, fitting[0]!)
+const applicable = s.zones[ZONE['applicable']]!
+if (applicable.length === 0) return false
+if (applicable.length === 1) resolveEffect(s, applicable[0]!)
 else ${em.event(SETTLING)}(s)
 return true\n}`,
   }]

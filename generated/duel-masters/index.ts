@@ -1529,7 +1529,7 @@ export const info: GameInfo = {
     { name: 'nowhere', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck'],
-  fingerprint: '4f708582b4a8e434',
+  fingerprint: '74e3e758c73bdea2',
 }
 
 /** Printed names of cards. */

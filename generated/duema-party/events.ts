@@ -7,7 +7,6 @@ import {
   announced,
   completable,
   dropEffects,
-  fitting,
   leave,
   refuse,
   removeFrom,
@@ -359,9 +358,9 @@ function replacedMove(s: State, card2: number, from2: number, to2: number): bool
   if (!s.replacing.includes(2) && matchesInsteadMove3(s, card2, from2, to2)) {
     addEffect(s, ZONE['applicable'], PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
   }
-  const fitting = s.zones[ZONE['applicable']]!
-  if (fitting.length === 0) return false
-  if (fitting.length === 1) resolveEffect(s, fitting[0]!)
+  const applicable = s.zones[ZONE['applicable']]!
+  if (applicable.length === 0) return false
+  if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
@@ -872,9 +871,9 @@ function replacedLose(s: State, p: number): boolean {
       addEffect(s, ZONE['applicable'], PROC.insteadLoseFrame, holder(s, it2), it2, false, [holder(s, it2), it2])
     }
   }
-  const fitting = s.zones[ZONE['applicable']]!
-  if (fitting.length === 0) return false
-  if (fitting.length === 1) resolveEffect(s, fitting[0]!)
+  const applicable = s.zones[ZONE['applicable']]!
+  if (applicable.length === 0) return false
+  if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
@@ -1160,9 +1159,9 @@ function replacedPut(s: State, c: number, p: number): boolean {
       addEffect(s, ZONE['applicable'], PROC.insteadPut2Frame, holder(s, it3), it3, false, [c])
     }
   }
-  const fitting = s.zones[ZONE['applicable']]!
-  if (fitting.length === 0) return false
-  if (fitting.length === 1) resolveEffect(s, fitting[0]!)
+  const applicable = s.zones[ZONE['applicable']]!
+  if (applicable.length === 0) return false
+  if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }

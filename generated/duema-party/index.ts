@@ -1844,7 +1844,7 @@ export const info: GameInfo = {
     { name: 'partner-zone', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'partner-card'],
-  fingerprint: '5bb05c4c3e566637',
+  fingerprint: '2c683d7f41a8e1bd',
 }
 
 /** Printed names of cards. */
