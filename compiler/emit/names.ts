@@ -11,7 +11,7 @@ const ORDINARY = /^[A-Za-z_]\w*$/
 export function camel(name: string): string {
   const words = name.split(/[-\s]+/u).filter((w) => w !== '')
   const joined = words.map((w, i) => (i === 0 ? lowerFirst(w) : upperFirst(w))).join('')
-  const safe = ORDINARY.test(joined) ? joined : [...joined].map((ch, i) => ((i === 0 ? /[\p{ID_Start}_]/u : /[\p{ID_Continue}]/u).test(ch) ? ch : spell(ch))).join('')
+  const safe = ORDINARY.test(joined) ? joined : [...joined].map((ch, i) => ((i === 0 ? /[\p{ID_Start}_]/u : /[\p{ID_Continue}]/u).test(ch) ? ch : byCodePoint(ch))).join('')
   return RESERVED.has(safe) || safe === '' ? `${safe}_` : safe
 }
 
@@ -19,7 +19,7 @@ export function pascal(name: string): string {
   return upperFirst(camel(name))
 }
 
-function spell(ch: string): string {
+function byCodePoint(ch: string): string {
   return /\d/.test(ch) ? `n${ch}` : `u${(ch.codePointAt(0) ?? 0).toString(16)}`
 }
 
