@@ -1,6 +1,7 @@
 import type { HookRule, Proc, TExpr, TStmt } from '../game/ir.ts'
 import type { Program, TSentence } from '../elaborate/program.ts'
-import { exprsOf, partsOfDomain, statements, within } from './walk.ts'
+import { exprsOf, partsOfDomain } from '../game/parts.ts'
+import { statements, within } from './walk.ts'
 
 /**
  * What can change, and what a condition depends on, by name: `fact x`, `mark x`, `local 3`, `event x`, `zones`.

@@ -1,7 +1,8 @@
 import type { Span } from '../source/source-file.ts'
 import type { Program, TExcept, TSentence } from '../elaborate/program.ts'
 import type { Domain, Local, OfferRule, TExpr, TRule, TStmt } from '../game/ir.ts'
-import { expressions, partsOfDomain, within } from './walk.ts'
+import { partsOfDomain } from '../game/parts.ts'
+import { expressions, within } from './walk.ts'
 
 /** A stretch of the program that somebody wrote as one thing: a body, a rule, a sentence, a definition. */
 export interface Unit {

@@ -3,7 +3,8 @@ import type { Body } from './plain.ts'
 import type { Emitter } from './emitter.ts'
 import { emitExpr, zoneBase, zoneInstance } from './expr.ts'
 import type { Piece } from './events.ts'
-import { meet, partsOf } from './touches.ts'
+import { partsOf } from '../game/parts.ts'
+import { meet } from './touches.ts'
 
 /**
  * Cards that go together: where no rule looks at the single move, all cards of a zone, or the top ones, are moved at once.

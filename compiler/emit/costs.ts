@@ -1,7 +1,7 @@
 import type { TExpr, TStmt } from '../game/ir.ts'
 import type { Program, TSentence } from '../elaborate/program.ts'
 import { blocksOf } from '../elaborate/resumable.ts'
-import { expressionsOf, partsOf } from './touches.ts'
+import { exprsOf, partsOf } from '../game/parts.ts'
 
 /** What a test costs to ask: a look at the state, a search, or something that is worked out step by step. */
 export type Cost = 0 | 1 | 2
@@ -53,7 +53,7 @@ export class Costs {
   }
 
   private ofBlock(body: readonly TStmt[]): Cost {
-    return dearest(body.flatMap((s) => [this.ofAll(expressionsOf(s)), ...blocksOf(s).map((b) => this.ofBlock(b))]))
+    return dearest(body.flatMap((s) => [this.ofAll(exprsOf(s)), ...blocksOf(s).map((b) => this.ofBlock(b))]))
   }
 
   private memo(key: string, find: () => Cost): Cost {

@@ -6,7 +6,7 @@ import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
 import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { aliasKept } from './lasting.ts'
 import { literal } from './names.ts'
-import { partsOf } from './touches.ts'
+import { partsOf } from '../game/parts.ts'
 import { conjunctsOf } from './costs.ts'
 import { keepsFacts } from './kept.ts'
 

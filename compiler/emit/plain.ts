@@ -6,7 +6,8 @@ import { conjunction, domainSet, emitExpr, factIndex, pairStart, zoneInstance } 
 import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
 import { comment, literal } from './names.ts'
-import { meet, partsOf } from './touches.ts'
+import { partsOf } from '../game/parts.ts'
+import { meet } from './touches.ts'
 
 /** Inside which function statements are emitted. */
 export interface Body {

@@ -2,6 +2,7 @@ import type { Domain, Proc, TExpr, TRule, TStmt } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
 import { LASTING_ZONE } from '../elaborate/lasting-rules.ts'
 import { blocksOf } from '../elaborate/resumable.ts'
+import { exprsOf, partsOf } from '../game/parts.ts'
 
 /** Stands for the rules that hold for a while. */
 export const IN_FORCE = `zone ${LASTING_ZONE}`
@@ -138,7 +139,7 @@ export class Touches {
   }
 
   private statementReads(s: TStmt, into: Reading): void {
-    for (const x of expressionsOf(s)) this.expression(x, into)
+    for (const x of exprsOf(s)) this.expression(x, into)
     for (const block of blocksOf(s)) for (const inner of block) this.statementReads(inner, into)
   }
 
@@ -246,48 +247,4 @@ export function meet(reads: ReadonlySet<string>, writes: ReadonlySet<string>): b
     if (name.startsWith('zone ') && (writes.has('zone *') || (name === 'zone *' && [...writes].some((w) => w.startsWith('zone '))))) return true
   }
   return false
-}
-
-/** The expressions directly inside an expression. */
-export function partsOf(x: TExpr): readonly TExpr[] {
-  switch (x.kind) {
-    case 'stored': case 'derived': case 'builtin': return x.args
-    case 'printed': case 'adjective': return [x.of]
-    case 'relation': return [x.left, x.right]
-    case 'zone': return x.key === null ? [] : [x.key]
-    case 'inZone': case 'zoneIs': return [x.of, x.zone]
-    case 'map': return [x.set, x.body]
-    case 'query': return [...(x.domain.set === null ? [] : [x.domain.set]), ...x.domain.tests]
-    case 'if': return [x.cond, x.then, x.otherwise]
-    case 'case': return [x.subject, ...x.arms.flatMap((a) => [a.when, a.value]), x.otherwise]
-    case 'binary': return [x.left, x.right]
-    case 'not': return [x.operand]
-    case 'list': return x.items
-    case 'times': return x.keys
-    case 'can': return x.args
-    default: return []
-  }
-}
-
-/** The expressions directly inside a statement. */
-export function expressionsOf(s: TStmt): readonly TExpr[] {
-  switch (s.kind) {
-    case 'call': case 'proc': return s.args
-    case 'move': case 'moveEffect': return [s.what, s.zone]
-    case 'create': return [s.definition, s.zone]
-    case 'delete': return [s.card]
-    case 'shuffle': return [s.zone]
-    case 'show': return [s.card, s.to]
-    case 'resolve': case 'dismiss': return [s.effect]
-    case 'lasting': return [...(s.controller === null ? [] : [s.controller]), s.source]
-    case 'set': return [...s.args, s.value]
-    case 'mark': return [s.of]
-    case 'assign': case 'give': return [s.value]
-    case 'if': case 'onlyIf': return [s.cond]
-    case 'each': return [...(s.domain.set === null ? [] : [s.domain.set]), ...s.domain.tests, ...(s.from === null ? [] : [s.from])]
-    case 'loop': return [...(s.while === null ? [] : [s.while]), ...(s.until === null ? [] : [s.until])]
-    case 'act': case 'may': return [s.who]
-    case 'choose': return [...(s.domain.set === null ? [] : [s.domain.set]), ...s.domain.tests, ...(s.who === 'chance' ? [] : [s.who]), ...(s.count === null ? [] : [s.count.from, s.count.to]), ...(s.setTest === null ? [] : [s.setTest])]
-    default: return []
-  }
 }
