@@ -34,6 +34,12 @@ describe('a record', () => {
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
+  test('words are those of whoever looks', () => {
+    const secret: Engine = { ...numberDuel, describe: (_s, choice, viewer) => (viewer === undefined ? `card ${choice}` : 'a card') } as Engine
+    const state = secret.setup({ seed: 1 })
+    expect([...choicesInWords(secret, state, 0).keys()]).toEqual(['a card', 'a card (2)'])
+  })
+
   test('tells choices apart that read the same', () => {
     const twins: Engine = { ...numberDuel, describe: () => 'the same' } as Engine
     const state = twins.setup({ seed: 1 })
