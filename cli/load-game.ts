@@ -8,7 +8,7 @@ import { reportFindings } from './report-findings.ts'
 import { rulesHost } from './rules-host.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import type { CompileOptions } from '../compiler/compile.ts'
-import type { CompiledExample, CompileResult } from './toolchain.ts'
+import type { CompiledExample, CompileResult, RulesHost } from './toolchain.ts'
 import { writeFiles } from './write-file.ts'
 
 export interface LoadedGame {
@@ -20,10 +20,10 @@ export interface LoadedGame {
 }
 
 /** Compiles a game into a folder of its own and imports it; null, with the findings reported, when it has errors. */
-export async function loadGame(context: Context, file: string, more: Pick<CompileOptions, 'coverage'> = {}): Promise<LoadedGame | null> {
+export async function loadGame(context: Context, file: string, more: Pick<CompileOptions, 'coverage'> = {}, host: RulesHost = rulesHost(context.io.cwd, file)): Promise<LoadedGame | null> {
   const { io, tools } = context
   const runtimeImport = pathToFileURL(join(programRoot, 'runtime')).href
-  const { game, diagnostics, omitted, sources } = await tools.compileGame(file, rulesHost(io.cwd, file), { runtimeImport, ...more })
+  const { game, diagnostics, omitted, sources } = await tools.compileGame(file, host, { runtimeImport, ...more })
   const errors = diagnostics.filter((each) => each.severity === 'error')
   if (game === null || errors.length > 0) {
     reportFindings(io, diagnostics, omitted)

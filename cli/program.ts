@@ -3,6 +3,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
 import { deckCheck } from './commands/deck.ts'
+import { diff } from './commands/diff.ts'
 import { coverage } from './commands/coverage.ts'
 import { explain } from './commands/explain.ts'
 import { format } from './commands/format.ts'
@@ -77,6 +78,9 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .addOption(formatOption())
     .option('--only <text>', 'examples whose title contains this')
     .action(async (paths, options) => end(await test(context, paths, options)))
+  root.command('diff').argument('<old>', 'rules file or name').argument('<new>', 'rules file or name').summary('what differs between two versions of a game')
+    .option('--no-witness', 'do not look for positions in which they part')
+    .action(async (old, next, options) => end(await diff(context, old, next, options)))
   root.command('coverage').argument('<game>', 'rules file or name').summary('clauses without rules, rules that apply in no example')
     .addOption(formatOption())
     .action(async (game, options) => end(await coverage(context, game, options)))

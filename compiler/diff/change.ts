@@ -1,0 +1,57 @@
+import type { Span } from '../source/source-file.ts'
+import type { ChangeId } from './catalogue.ts'
+
+/**
+ * What a change does to the game. `editorial`: nothing but words, citations, examples or order. `loosens`: some move is newly
+ * legal, none is lost. `tightens`: some legal move is now refused. `outcome`: the same move leads elsewhere. `shape`: deck,
+ * zones, seats or what the state keeps, so that a saved game cannot be loaded. `undecided`: the text alone does not tell.
+ */
+export type ChangeClass = 'editorial' | 'loosens' | 'tightens' | 'outcome' | 'shape' | 'undecided'
+
+/** A difference between two versions of a game. One of `before` and `after` is null where something was added or removed. */
+export interface Change {
+  /** The kind of change, as in the catalogue. */
+  readonly id: ChangeId
+  readonly class: ChangeClass
+  /** What messages call the rule or thing: its name in the new version, or in the old one if it is gone. */
+  readonly rule: string
+  readonly clause: { readonly old: readonly string[]; readonly new: readonly string[] }
+  /** In the words of the rules. */
+  readonly before: string | null
+  readonly after: string | null
+  readonly old: Span | null
+  readonly new: Span | null
+  /** 12 hexadecimal digits that follow from what is changed, not from where it stands. */
+  readonly fingerprint: string
+  readonly witness?: Witness
+}
+
+/** A position in which both versions part, or what was searched in vain. */
+export type Witness = FoundWitness | NoWitness
+
+export interface FoundWitness {
+  readonly kind: 'found'
+  /** How it was found: an example of one side, all cases of a condition, or games played on both sides. */
+  readonly by: 'example' | 'enumeration' | 'play'
+  readonly seed: number | null
+  /** Number of the decision in that game, from 1. */
+  readonly step: number | null
+  /** One line: where both sides part. */
+  readonly where: string
+  /** What each side says there, such as `legal` and `refused by [play.2]`. */
+  readonly old: string
+  readonly new: string
+  /** An `example` in the language, ready to be pasted. */
+  readonly example: string
+  /** The side on which the example holds; on the other it fails. */
+  readonly holdsOn: 'old' | 'new'
+}
+
+export interface NoWitness {
+  readonly kind: 'none'
+  /** What was searched, in words. */
+  readonly searched: string
+  readonly games: number
+  /** The largest rate of games with a difference that is likely (95 %) not to have shown; null where nothing was played. */
+  readonly bound: number | null
+}
