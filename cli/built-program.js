@@ -16,7 +16,7 @@ const scriptPath = join(folder, 'program.cjs')
 const self = relative(root, fileURLToPath(import.meta.url))
 
 /** Large and loaded late, or only at times. */
-const external = ['prettier', 'prettier/*', 'ts-morph', 'tsx', 'tsx/*', 'esbuild']
+const external = ['node-sqlite3-wasm', 'prettier', 'prettier/*', 'ts-morph', 'tsx', 'tsx/*', 'esbuild']
 
 /** Commands that run most of the program, so that the code made for them serves the others. */
 const thorough = ['build', 'start', 'test', 'play', 'simulate']
