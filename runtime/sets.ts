@@ -66,6 +66,26 @@ export function union(a: readonly number[], b: readonly number[]): number[] {
   return a.length === 0 ? b.slice() : a.concat(b.filter((x) => !a.includes(x)))
 }
 
+/** Two lists with all their copies. */
+export function joined(a: readonly number[], b: readonly number[]): number[] {
+  return a.concat(b)
+}
+
+/** A list without one copy for each that stands in the other. */
+export function lessCopies(a: readonly number[], b: readonly number[]): number[] {
+  const gone = b.slice()
+  return a.filter((x) => {
+    const i = gone.indexOf(x)
+    if (i >= 0) gone.splice(i, 1)
+    return i < 0
+  })
+}
+
+/** Whether two lists hold the same members, each as often; in any order. */
+export function sameCopies(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && lessCopies(a, b).length === 0
+}
+
 /** How often a member stands in a list. */
 export function copies(list: readonly number[], member: number): number {
   let count = 0

@@ -5,7 +5,7 @@ import type { TExpr } from '../game/ir.ts'
 import { CARD, DEFINITION, PLAYER, type Type, elementOf, fits } from '../game/type.ts'
 import { type Elaboration, type Scope, rootScope } from './context.ts'
 import { deckLists, definitions } from './decks.ts'
-import { elaborate, expectType, numeric, truth } from './expr.ts'
+import { definitionOf, elaborate, expectType, numeric, truth } from './expr.ts'
 import { findEvent } from './pattern.ts'
 
 /** A worked example, ready to be turned into code. */
@@ -112,7 +112,8 @@ function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiv
   const word = only?.value.kind === 'name' ? e.game.adjectives.get(only.value.name) : undefined
   if (word !== undefined && g.items.length === 1) {
     e.used.add(word.name.text)
-    const of = elaborate(e, scope, g.target)
+    const target = elaborate(e, scope, g.target, word.subject)
+    const of = word.subject.base === 'definition' && target.type.base === 'card' ? definitionOf(target) : target
     if (!word.stored) e.report(error('HR0208', 'worked out, not kept', only?.span ?? g.span, `whether something is \`${word.name.text}\` follows from the rules`))
     expectType(e, of, word.subject)
     return [{ kind: 'mark', adjective: word.name.text, of }]

@@ -2,7 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Expr } from '../syntax/ast.ts'
 import type { TExpr } from '../game/ir.ts'
-import { CARD, DEFINITION, NOTHING, NUMBER, PLAYER, STRING, TRUTH, type Type, UNKNOWN, elementOf, fits, notNone, orNone, setOf, show, type } from '../game/type.ts'
+import { CARD, DEFINITION, NOTHING, NUMBER, PLAYER, STRING, TRUTH, type Type, UNKNOWN, elementOf, fits, listOf as listType, notNone, orNone, setOf, show, type } from '../game/type.ts'
 import { applied } from './apply.ts'
 import { type Elaboration, type Scope, THIS, YOU, lookup, namesInScope } from './context.ts'
 import { couldHappen } from './could-happen.ts'
@@ -145,7 +145,7 @@ function listOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'list' }, wanted
   const first = items.find((i) => i.type.base !== 'unknown')
   if (first === undefined) return { kind: 'list', items, type: wanted ?? setOf(UNKNOWN), span: x.span }
   for (const item of items) expectType(e, item, notNone(first.type.set ? elementOf(first.type) : first.type), true)
-  return { kind: 'list', items, type: setOf(notNone(first.type.set ? elementOf(first.type) : first.type)), span: x.span }
+  return { kind: 'list', items, type: (wanted?.list === true ? listType : setOf)(notNone(first.type.set ? elementOf(first.type) : first.type)), span: x.span }
 }
 
 function conditional(e: Elaboration, scope: Scope, x: Expr & { kind: 'if' }, wanted: Type | null): TExpr {
@@ -252,7 +252,8 @@ function setArithmetic(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' 
   const rightElement = right.type.set ? elementOf(right.type) : right.type
   const result = element.base === 'unknown' ? rightElement : element
   if (!fits(rightElement, element)) e.report(error('HR0201', 'two kinds of things', right.span, `this is a ${show(right.type)}, the other a ${show(left.type)}`))
-  return { kind: 'binary', op: x.op === '+' ? 'union' : 'without', left, right, type: setOf(notNone(result)), span: x.span }
+  const list = left.type.list === true || (left.type.base === 'unknown' && right.type.list === true)
+  return { kind: 'binary', op: x.op === '+' ? 'union' : 'without', left, right, type: (list ? listType : setOf)(notNone(result)), span: x.span }
 }
 
 /** A truth, or one message. */

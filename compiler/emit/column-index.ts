@@ -17,8 +17,17 @@ export function countColumn(types: readonly Type[]): { readonly type: string; re
   return { type: pairColumn(types), start: '{}' }
 }
 
-export function pairColumn(types: readonly Type[]): string {
-  return types.length === 2 && isOpen(types) ? 'Record<string, number>' : 'Record<number, number>'
+export function pairColumn(types: readonly Type[], value = 'number'): string {
+  return types.length === 2 && isOpen(types) ? `Record<string, ${value}>` : `Record<number, ${value}>`
+}
+
+/**
+ * Whether what is kept of these things starts when it is first asked for. Cards and players come with their facts; of two things,
+ * or of what comes and goes or has many values, most are never asked for.
+ */
+export function isLazy(params: readonly { readonly type: Type }[]): boolean {
+  const [first, second] = params
+  return first !== undefined && (second !== undefined || (first.type.base !== 'card' && first.type.base !== 'player'))
 }
 
 const isOpen = (types: readonly Type[]): boolean => types.some((t) => t.base === 'number' || t.base === 'effect')

@@ -4,7 +4,7 @@ import { type Emitter, Names, docOf } from './emitter.ts'
 import type { FrameCode } from './frame.ts'
 import type { Piece } from './events.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
-import { emitExpr, zoneInstance } from './expr.ts'
+import { emitExpr, storedPlace, zoneInstance } from './expr.ts'
 import { camel, literal, mentions, typeWord } from './names.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
@@ -44,10 +44,10 @@ function lambda(body: string): string {
 
 function givenLine(em: Emitter, names: Names, g: TGiven): string {
   if (g.kind === 'mark') return `s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`
-  if (g.kind === 'deck') return `${emitExpr(em, names, g.place).replace(/!$/, '')} = [${g.definitions.join(', ')}]`
+  if (g.kind === 'deck') return `${g.place.kind === 'stored' ? storedPlace(em, names, g.place) : ''} = [${g.definitions.join(', ')}]`
   if (g.kind === 'fact') {
     if (g.place.kind !== 'stored') return ''
-    return `${emitExpr(em, names, g.place).replace(/!$/, '')} = ${emitExpr(em, names, g.value)}`
+    return `${storedPlace(em, names, g.place)} = ${emitExpr(em, names, g.value)}`
   }
   const zone = zoneInstance(em, names, g.zone)
   const items = g.items.map((item) => {

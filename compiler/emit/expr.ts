@@ -1,5 +1,5 @@
 import type { Domain, TExpr } from '../game/ir.ts'
-import { columnIndex } from './column-index.ts'
+import { columnIndex, isLazy } from './column-index.ts'
 import { type Emitter, type Names } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { comment, literal } from './names.ts'
@@ -62,12 +62,18 @@ function guarded(args: readonly { code: string; optional: boolean }[], none: str
 
 function stored(em: Emitter, names: Names, x: TExpr & { kind: 'stored' }): string {
   const column = `s.${x.fact === 'result' ? 'result' : em.column(x.fact)}`
-  const [first, second] = x.args
+  const [first] = x.args
   if (first === undefined) return column
+  if (isLazy(em.program.game.facts.get(x.fact)?.params ?? [])) return `(${storedPlace(em, names, x)} ?? ${pairStart(em, names, x)})`
   const a = emitExpr(em, names, first)
-  if (second !== undefined) return `(${column}[${factIndex(em, x.fact, [a, emitExpr(em, names, second)])}] ?? ${pairStart(em, names, x)})`
   if (first.type.optional) return guarded([{ code: a, optional: true }], x.type.base === 'truth' ? 'false' : 'NONE', ([code]) => `${column}[${code}]!`)
   return `${column}[${a}]!`
+}
+
+/** The place in the state where a fact is kept. */
+export function storedPlace(em: Emitter, names: Names, x: TExpr & { kind: 'stored' }): string {
+  const column = `s.${x.fact === 'result' ? 'result' : em.column(x.fact)}`
+  return x.args.length === 0 ? column : `${column}[${factIndex(em, x.fact, x.args.map((arg) => emitExpr(em, names, arg)))}]`
 }
 
 /** Where the column of a fact of two things keeps it. */
@@ -205,8 +211,8 @@ function binary(em: Emitter, names: Names, x: TExpr & { kind: 'binary' }): strin
     case 'mod': return `modulo(${a}, ${b})`
     case '..': return `range(${a}, ${b})`
     case 'in': return x.right.kind === 'map' ? `${emitExpr(em, names, x.right.set)}.some((${names.of(x.right.local)}) => ${emitExpr(em, names, x.right.body)} === ${wrap(x.left, a)})` : x.right.kind === 'list' && SIMPLE.test(a) ? (x.right.items.length === 0 ? 'false' : `(${x.right.items.map((i) => `${a} === ${emitExpr(em, names, i)}`).join(' || ')})`) : `${b}.includes(${a})`
-    case 'union': return `union(${asSet(x.left, a)}, ${asSet(x.right, b)})`
-    case 'without': return `without(${asSet(x.left, a)}, ${asSet(x.right, b)})`
+    case 'union': return `${x.type.list === true ? 'joined' : 'union'}(${asSet(x.left, a)}, ${asSet(x.right, b)})`
+    case 'without': return `${x.type.list === true ? 'lessCopies' : 'without'}(${asSet(x.left, a)}, ${asSet(x.right, b)})`
     case '<': case '<=': case '>': case '>=': return ordered(x, a, b)
     case 'and': case 'or': return `${mixed(x.left, x.op, a)} ${PRECEDENCE[x.op]} ${mixed(x.right, x.op, b)}`
     default: return `(${a} ${PRECEDENCE[x.op] ?? x.op} ${b})`
@@ -227,6 +233,7 @@ function asSet(t: TExpr, code: string): string {
 }
 
 function equal(left: TExpr, right: TExpr, a: string, b: string): string {
+  if (left.type.list === true || right.type.list === true) return `sameCopies(${a}, ${b})`
   if (left.type.set || right.type.set) return `alike(${a}, ${b})`
   return left.type.optional && right.type.optional ? `same(${a}, ${b})` : `${wrap(left, a)} === ${wrap(right, b)}`
 }

@@ -1,6 +1,7 @@
 import type { Local, TExpr } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
-import type { TExcept, TFact, TSentence } from '../elaborate/program.ts'
+import type { TAdjective, TExcept, TFact, TSentence } from '../elaborate/program.ts'
+import { isLazy } from './column-index.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
@@ -19,7 +20,7 @@ export function emitFacts(em: Emitter): Piece[] {
   for (const adjective of program.adjectives.values()) {
     const symbol = program.game.adjectives.get(plain(adjective.name))
     if (symbol === undefined) continue
-    pieces.push(symbol.stored ? storedAdjective(em, adjective.name, docOf(adjective.cites, adjective.span)) : sentences(em, em.adjective(adjective.name), adjective.sentences, docOf(adjective.cites, adjective.span), [symbol.subject]))
+    pieces.push(symbol.stored ? storedAdjective(em, adjective, docOf(adjective.cites, adjective.span)) : sentences(em, em.adjective(adjective.name), adjective.sentences, docOf(adjective.cites, adjective.span), [symbol.subject]))
   }
   for (const relation of program.relations.values()) {
     const symbol = program.game.relations.get(relation.name)
@@ -28,8 +29,11 @@ export function emitFacts(em: Emitter): Piece[] {
   return pieces
 }
 
-function storedAdjective(em: Emitter, name: string, doc: string): Piece {
-  return { doc, code: `export function ${em.adjective(name)}(s: State, it: number): boolean {\nreturn s.${em.column(name)}[it] === true\n}` }
+function storedAdjective(em: Emitter, { name, starts }: TAdjective, doc: string): Piece {
+  const subject = em.program.game.adjectives.get(name)?.subject
+  const lazyStart = subject !== undefined && starts !== null && isLazy([{ type: subject }]) ? emitExpr(em, new Names(em), starts) : null
+  const place = `s.${em.column(name)}[it]`
+  return { doc, code: `export function ${em.adjective(name)}(s: State, it: number): boolean {\nreturn ${lazyStart === null ? `${place} === true` : `${place} ?? ${lazyStart}`}\n}` }
 }
 
 /** Several sentences about one thing are or-ed; each binds the subject under its own name. */

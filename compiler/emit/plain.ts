@@ -2,6 +2,7 @@ import type { Local, TExpr, TStmt } from '../game/ir.ts'
 import { type Emitter, type Names, tsType } from './emitter.ts'
 import { reaches } from '../elaborate/resumable.ts'
 import { movedTogether } from './bulk.ts'
+import { isLazy } from './column-index.ts'
 import { conjunction, domainSet, emitExpr, factIndex, pairStart, zoneInstance } from './expr.ts'
 import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
@@ -102,13 +103,14 @@ function setFact(b: Body, s: TStmt & { kind: 'set' }): string {
   const name = s.fact === '$owner' ? 'owner' : s.fact === '$definition' ? 'def' : s.fact === 'result' ? 'result' : em.column(s.fact)
   const index = args.length === 0 ? '' : `[${factIndex(em, s.fact, args)}]`
   const place = `s.${name}${index}`
-  const isSet = em.program.game.facts.get(s.fact)?.type.set === true
-  if (isSet) {
+  const symbol = em.program.game.facts.get(s.fact)
+  const before = args.length === 0 ? place : isLazy(symbol?.params ?? []) ? `(${place} ?? ${pairStart(em, names, s)})` : `${place}!`
+  if (symbol?.type.set === true) {
     const members = s.value.type.set ? value : `[${value}]`
-    return s.op === '=' ? `${place} = ${copied(s.value, members)}` : `${place} = ${s.op === '+=' ? 'union' : 'without'}(${place}${args.length === 0 ? '' : '!'}, ${members})`
+    const [gains, loses] = symbol.type.list === true ? ['joined', 'lessCopies'] : ['union', 'without']
+    return s.op === '=' ? `${place} = ${copied(s.value, members)}` : `${place} = ${s.op === '+=' ? gains : loses}(${before}, ${members})`
   }
   if (s.op === '=' || args.length === 0) return guardNone(s, args, `${place} ${s.op} ${value}`)
-  const before = args.length === 2 ? `(${place} ?? ${pairStart(em, names, s)})` : `${place}!`
   return guardNone(s, args, `${place} = ${before} ${s.op === '+=' ? '+' : '-'} ${value}`)
 }
 

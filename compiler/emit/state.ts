@@ -3,7 +3,7 @@ import type { PrintedValue } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
-import { countColumn, pairColumn } from './column-index.ts'
+import { countColumn, isLazy, pairColumn } from './column-index.ts'
 import { type Emitter, Names, docOf, initial, tsType, waits } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { latestFirst } from './lasting.ts'
@@ -54,7 +54,7 @@ function columns(em: Emitter): Column[] {
   for (const fact of program.facts.values()) {
     const symbol = program.game.facts.get(fact.name)
     if (symbol?.stored !== true || fact.name === 'result') continue
-    const per = symbol.params.length === 2 ? 'pair' : symbol.params[0] === undefined ? 'game' : symbol.params[0].type.base === 'card' ? 'card' : 'player'
+    const per = symbol.params[0] === undefined ? 'game' : isLazy(symbol.params) ? 'pair' : symbol.params[0].type.base === 'card' ? 'card' : 'player'
     const names = new Names(em)
     const param = fact.params[0]
     if (param !== undefined) names.alias(param, 'it')
@@ -63,7 +63,7 @@ function columns(em: Emitter): Column[] {
   for (const adjective of program.adjectives.values()) {
     const symbol = program.game.adjectives.get(adjective.name)
     if (symbol?.stored !== true) continue
-    list.push({ name: em.column(adjective.name), type: 'boolean', per: symbol.subject.base === 'card' ? 'card' : 'player', start: adjective.starts === null ? 'false' : emitExpr(em, new Names(em), adjective.starts) })
+    list.push({ name: em.column(adjective.name), type: 'boolean', per: symbol.subject.base === 'card' ? 'card' : symbol.subject.base === 'player' ? 'player' : 'pair', keys: [symbol.subject], start: adjective.starts === null ? 'false' : emitExpr(em, new Names(em), adjective.starts) })
   }
   for (const event of program.events.values()) if (event.during.length > 0) list.push({ name: em.running(event.name), type: 'number', per: 'game', start: '0' })
   if (program.game.shape !== null) list.push({ name: 'printedDef', type: 'number', per: 'card', start: 'definition' })
@@ -74,7 +74,7 @@ function columns(em: Emitter): Column[] {
 function fieldType(c: Column): string {
   if (c.per === 'game') return c.type
   if (c.per === 'counter') return countColumn(c.keys ?? []).type
-  return c.per === 'pair' ? pairColumn(c.keys ?? []) : `(${c.type})[]`
+  return c.per === 'pair' ? pairColumn(c.keys ?? [], c.type) : `(${c.type})[]`
 }
 
 /** The state, how it begins, how it is copied, and how cards come and go. */

@@ -3,6 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import type { CardDecl, Expr, Phrase } from '../syntax/ast.ts'
 import type { Game, PrintedValue } from './model.ts'
+import type { Type } from './type.ts'
 
 export interface PrintedCard { readonly name: string; readonly attributes: ReadonlyMap<string, PrintedValue> }
 
@@ -70,18 +71,19 @@ function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map
     }
     // Cards may name each other, so these wait until all are known.
     if (printed.type.base === 'definition') continue
-    const read = printedValue(value, printed.type.set, (x) => constant(x, row, game, printed.type.of))
+    const read = printedValue(value, printed.type, (x) => constant(x, row, game, printed.type.of))
     if (read === null) report(error('HR0106', 'not a printed value', value.span, 'a card prints a number, a value of a type, or a variable of its `each`'))
     else attributes.set(name.text, read)
   }
   return attributes
 }
 
-/** One value; where a set is printed, a list of them. */
-function printedValue(value: Expr, set: boolean, one: (x: Expr) => number | null): PrintedValue | null {
+/** One value; several where a set is printed, and with their copies where a list is. */
+function printedValue(value: Expr, { set, list }: Type, one: (x: Expr) => number | null): PrintedValue | null {
   if (!set) return one(value)
   const items = (value.kind === 'list' ? value.items : [value]).map(one)
-  return items.every((i) => i !== null) ? [...new Set(items)] : null
+  if (!items.every((i) => i !== null)) return null
+  return list === true ? items : [...new Set(items)]
 }
 
 /** Fills in the cards that are printed on other cards. */
@@ -90,7 +92,7 @@ export function printDefinitions(game: Game, report: Report): void {
     for (const { name, value } of card.decl.attributes) {
       const printed = game.printed.get(name.text)
       if (printed?.type.base !== 'definition') continue
-      const read = printedValue(value, printed.type.set, (x) => (x.kind === 'name' ? game.definitions.get(x.name)?.index ?? null : null))
+      const read = printedValue(value, printed.type, (x) => (x.kind === 'name' ? game.definitions.get(x.name)?.index ?? null : null))
       if (read !== null) (card.attributes as Map<string, PrintedValue>).set(name.text, read)
       else {
         const odd = (value.kind === 'list' ? value.items : [value]).find((x) => x.kind !== 'name' || !game.definitions.has(x.name)) ?? value

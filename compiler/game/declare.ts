@@ -10,7 +10,7 @@ import type { Module } from './load.ts'
 import type { AdjectiveSymbol, EventParamSymbol, EventSymbol, FactSymbol, Game, ParamSymbol, RelationSymbol, RuleSymbol } from './model.ts'
 import type { OverlayState } from './overlay.ts'
 import { readingSymbol } from './reading.ts'
-import { CARD, DEFINITION, NUMBER, PLAYER, type Type, UNKNOWN, orNone, setOf, type } from './type.ts'
+import { CARD, DEFINITION, NUMBER, PLAYER, type Type, UNKNOWN, listOf, orNone, setOf, type } from './type.ts'
 
 const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'string'] as const
 
@@ -205,7 +205,7 @@ class Declarer {
 
   private type(ref: TypeRef): Type {
     const { type: base } = this.named(ref.name)
-    return ref.orNone ? orNone(base) : ref.set ? setOf(base) : base
+    return ref.orNone ? orNone(base) : ref.list === true ? listOf(base) : ref.set ? setOf(base) : base
   }
 
   private param(p: Param): ParamSymbol {

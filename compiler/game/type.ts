@@ -6,6 +6,8 @@ export interface Type {
   /** Name of the enumeration or option. */
   readonly of: string
   readonly set: boolean
+  /** A set that keeps copies, and is compared copy by copy. */
+  readonly list?: boolean
   /** May be `none`. */
   readonly optional: boolean
 }
@@ -26,7 +28,8 @@ export const NOTHING: Type = { base: 'none', of: '', set: false, optional: true 
 export const UNKNOWN = type('unknown')
 
 export const setOf = (element: Type): Type => ({ ...element, set: true, optional: false })
-export const elementOf = (set: Type): Type => ({ ...set, set: false })
+export const listOf = (element: Type): Type => ({ ...setOf(element), list: true })
+export const elementOf = ({ list: _, ...set }: Type): Type => ({ ...set, set: false })
 export const orNone = (t: Type): Type => (t.set ? t : { ...t, optional: true })
 export const notNone = (t: Type): Type => ({ ...t, optional: false })
 
@@ -41,5 +44,5 @@ export function fits(actual: Type, wanted: Type): boolean {
 /** The type in the author's words. */
 export function show(t: Type): string {
   const base = t.base === 'enum' ? t.of : t.base === 'option' ? `option ${t.of}` : t.base === 'unknown' ? 'anything' : t.base
-  return `${t.set ? 'set of ' : ''}${base}${t.optional && t.base !== 'none' ? ' or none' : ''}`
+  return `${t.list === true ? 'list of ' : t.set ? 'set of ' : ''}${base}${t.optional && t.base !== 'none' ? ' or none' : ''}`
 }

@@ -223,7 +223,11 @@ export type Handle =
   | { readonly kind: 'card'; readonly name: Name }
   | { readonly kind: 'example'; readonly title: string; readonly span: Span }
 
-export interface TypeRef { readonly span: Span; readonly name: Name; readonly set: boolean; readonly orNone: boolean }
+export interface TypeRef {
+  readonly span: Span; readonly name: Name; readonly set: boolean; readonly orNone: boolean
+  /** `list of`: a set that keeps copies. */
+  readonly list?: boolean
+}
 
 /** `card c in hand of p where …`; in `fresh m` the type is the adjective `fresh`. */
 export interface Phrase {

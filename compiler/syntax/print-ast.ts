@@ -22,7 +22,7 @@ function header({ kind, cites, name, base, withs, order, players, description }:
 
 const names = (list: readonly Name[]): string => list.map((name) => name.text).join(', ')
 const cond = (x: Expr | null, word = 'if'): string => (x === null ? '' : ` ${word} ${printExpr(x)}`)
-const typeRef = (t: TypeRef): string => `${t.set ? 'set of ' : ''}${t.name.text}${t.orNone ? ' or none' : ''}`
+const typeRef = (t: TypeRef): string => `${t.list === true ? 'list of ' : t.set ? 'set of ' : ''}${t.name.text}${t.orNone ? ' or none' : ''}`
 const param = (p: Param | null): string => (p === null ? 'this' : [p.type === null ? 'this' : typeRef(p.type), p.name?.text ?? ''].join(' ').trim())
 
 /** A declaration: its line, its clauses and name, then its parts. */
