@@ -301,12 +301,12 @@ function obligationsAtEndAttack(s: State, seat: number, code: number, _reasons: 
 
 /** What a seat may do at `block-step`. */
 function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
-  // [dm.block.1] may-block (duel-masters/attack.rules:93)
+  // [dm.block.1] may-block (duel-masters/attack.rules:96)
   for (const b of s.zones[ZONE['battle'] + seat]!) {
     if (!isCreature(s, b)) continue
     if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 128 * b)
   }
-  // [dm.block.2] may-guard (duel-masters/attack.rules:94)
+  // [dm.block.2] may-guard (duel-masters/attack.rules:97)
   if (!(s.targetCard === NONE)) {
     for (const b of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, b)) continue
@@ -533,7 +533,7 @@ function answers21(s: State, f: PutFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
 
-/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:137) */
+/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:140) */
 function answers24(s: State, f: Break_Frame, out: number[]): void {
   for (const s_ of s.zones[ZONE['shields'] + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
 }
@@ -918,37 +918,37 @@ export function perform(s: State, choice: number, seat: number): void {
   switch ((choice - 1) & 127) {
     case 25 /* charge */:
       return doCharge(s, rest, seat)
-    case 36 /* play */:
+    case 37 /* play */:
       return doPlay(s, rest & 2047, rest >> 11, seat)
-    case 48 /* attack-player */:
+    case 49 /* attack-player */:
       return doAttackPlayer(s, rest & 15, rest >> 4, seat)
-    case 49 /* attack-creature */:
+    case 50 /* attack-creature */:
       return doAttackCreature(s, rest & 2047, rest >> 11, seat)
-    case 57 /* block */:
+    case 59 /* block */:
       return doBlock(s, rest, seat)
-    case 58 /* guard */:
+    case 60 /* guard */:
       return doGuard(s, rest, seat)
-    case 72 /* ninja-strike */:
+    case 74 /* ninja-strike */:
       return doNinjaStrike(s, rest, seat)
-    case 75 /* play-g-zero */:
+    case 77 /* play-g-zero */:
       return doPlayGZero(s, rest, seat)
-    case 76 /* galaxshield */:
+    case 78 /* galaxshield */:
       return doGalaxshield(s, rest, seat)
-    case 77 /* kirifudash */:
+    case 79 /* kirifudash */:
       return doKirifudash(s, rest, seat)
-    case 78 /* fushigibirth */:
+    case 80 /* fushigibirth */:
       return doFushigibirth(s, rest & 2047, rest >> 11, seat)
-    case 80 /* cast-again */:
+    case 82 /* cast-again */:
       return doCastAgain(s, rest, seat)
-    case 84 /* draw-away */:
+    case 86 /* draw-away */:
       return doDrawAway(s, rest & 2047, rest >> 11, seat)
-    case 85 /* answer-from-hand */:
+    case 87 /* answer-from-hand */:
       return doAnswerFromHand(s, rest, seat)
-    case 86 /* switch */:
+    case 88 /* switch */:
       return doSwitch_(s, rest, seat)
-    case 87 /* dig-up */:
+    case 89 /* dig-up */:
       return doDigUp(s, rest, seat)
-    case 89 /* comet */:
+    case 91 /* comet */:
       return doComet(s, rest, seat)
   }
 }

@@ -69,6 +69,7 @@ import type {
   CastFrame,
   ChargeFrame,
   ChargeStepFrame,
+  ClashFrame,
   CometEffectFrame,
   DealFrame,
   DeclarationsFrame,
@@ -861,12 +862,27 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.lose.4] (duel-masters/turn.rules:121) */
+/** [dm.lose.3] (duel-masters/turn.rules:122) */
+export function doomAll(s: State, p: number): void {
+  doDoomAll(s, p)
+}
+
+/** Carries out `doom-all`. [dm.lose.3] (duel-masters/turn.rules:122) */
+export function doDoomAll(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['doom-all'], p])
+  for (const q of seats(s)) {
+    s.result[q] = 0 - 1
+  }
+  s.over = true
+}
+
+/** [dm.lose.4] (duel-masters/turn.rules:127) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:121) */
+/** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:127) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
@@ -1198,12 +1214,25 @@ export function doCarryAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:53) */
+/** [dm.attack.1] (duel-masters/attack.rules:48) */
+export function clash(s: State, a: number, p: number): void {
+  doClash(s, a, p)
+}
+
+/** Begins `clash`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:48) */
+export function doClash(s: State, a: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['clash'], a, p])
+  const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a: a, p: p }
+  s.frames.push(frame)
+}
+
+/** [dm.attack.5] (duel-masters/attack.rules:56) */
 export function forgetAttack(s: State): void {
   doForgetAttack(s)
 }
 
-/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:53) */
+/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:56) */
 export function doForgetAttack(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['forget-attack']])
@@ -1214,12 +1243,12 @@ export function doForgetAttack(s: State): void {
   s.targetCard = NONE
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:60) */
+/** [dm.attack.1] (duel-masters/attack.rules:63) */
 export function attack(s: State, a: number, p: number): void {
   doAttack(s, a, p)
 }
 
-/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:60) */
+/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:63) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, p])
@@ -1236,12 +1265,12 @@ export function doAttack(s: State, a: number, p: number): void {
   if (matchesWhenAttack6(s, a, p)) addEffect(s, 0, PROC.whenAttack6Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:63) */
+/** [dm.attack.5] (duel-masters/attack.rules:66) */
 export function endAttack(s: State, a: number, p: number): void {
   doEndAttack(s, a, p)
 }
 
-/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:63) */
+/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:66) */
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
@@ -1249,12 +1278,12 @@ export function doEndAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:69) */
+/** [dm.attack.4] (duel-masters/attack.rules:72) */
 export function carryOut(s: State, a: number, p: number): void {
   doCarryOut(s, a, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:69) */
+/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:72) */
 export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], a, p])
@@ -1262,12 +1291,12 @@ export function doCarryOut(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:75) */
+/** [dm.attack.4] (duel-masters/attack.rules:78) */
 export function strikeHome(s: State, a: number, p: number): void {
   doStrikeHome(s, a, p)
 }
 
-/** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:75) */
+/** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:78) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
@@ -1275,12 +1304,12 @@ export function doStrikeHome(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:84) */
+/** [dm.block.1] (duel-masters/attack.rules:87) */
 export function blockStep(s: State, p: number): void {
   doBlockStep(s, p)
 }
 
-/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:84) */
+/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:87) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block-step'], p])
@@ -1297,14 +1326,14 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:101) */
+/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:104) */
 export function canBlock(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsBlocker(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotBlock(s, it2, b, q))
   )
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:101) */
+/** [dm.block.1] (duel-masters/attack.rules:104) */
 export function block(s: State, b: number, q: number): void {
   if (!canBlock(s, b, q)) {
     refuse(s)
@@ -1314,7 +1343,7 @@ export function block(s: State, b: number, q: number): void {
   doBlock(s, b, q)
 }
 
-/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:101) */
+/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:104) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block'], b, q])
@@ -1322,14 +1351,14 @@ export function doBlock(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:104) */
+/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:107) */
 export function canGuard(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsGuardman(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotGuard(s, it2, b, q))
   )
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:104) */
+/** [dm.block.2] (duel-masters/attack.rules:107) */
 export function guard(s: State, b: number, q: number): void {
   if (!canGuard(s, b, q)) {
     refuse(s)
@@ -1339,7 +1368,7 @@ export function guard(s: State, b: number, q: number): void {
   doGuard(s, b, q)
 }
 
-/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:104) */
+/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:107) */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['guard'], b, q])
@@ -1347,12 +1376,12 @@ export function doGuard(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:107) */
+/** [dm.block.1] (duel-masters/attack.rules:110) */
 export function redirect(s: State, b: number): void {
   doRedirect(s, b)
 }
 
-/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:107) */
+/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:110) */
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
@@ -1361,12 +1390,12 @@ export function doRedirect(s: State, b: number): void {
   s.targetPlayer = NONE
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:115) */
+/** [dm.battle.1] (duel-masters/attack.rules:118) */
 export function battle(s: State, a: number, t2: number): void {
   doBattle(s, a, t2)
 }
 
-/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:115) */
+/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:118) */
 export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t2])
@@ -1375,12 +1404,12 @@ export function doBattle(s: State, a: number, t2: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:125) */
+/** [dm.battle.1] (duel-masters/attack.rules:128) */
 export function defeat(s: State, t2: number, a: number): void {
   doDefeat(s, t2, a)
 }
 
-/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:125) */
+/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:128) */
 export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['defeat'], t2, a])
@@ -1388,12 +1417,12 @@ export function doDefeat(s: State, t2: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:137) */
+/** [dm.break.1] (duel-masters/attack.rules:140) */
 export function break_(s: State, n: number, q: number, a: number, p: number): void {
   doBreak_(s, n, q, a, p)
 }
 
-/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:137) */
+/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:140) */
 export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break'], n, q, a, p])
@@ -1419,12 +1448,12 @@ export function doBreak_(s: State, n: number, q: number, a: number, p: number): 
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:146) */
+/** [dm.break.1] (duel-masters/attack.rules:149) */
 export function breakShield(s: State, s_: number, a: number, p: number): void {
   doBreakShield(s, s_, a, p)
 }
 
-/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:146) */
+/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:149) */
 export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break-shield'], s_, a, p])
@@ -2734,129 +2763,129 @@ export function resolveEffect(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 71 /* ninja-strike-effect */:
+    case 72 /* ninja-strike-effect */:
       return ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-    case 87 /* answer-from-hand-effect */:
+    case 88 /* answer-from-hand-effect */:
       return answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-    case 88 /* switch-effect */:
+    case 89 /* switch-effect */:
       return switchEffect(s, captured[0] as number)
-    case 91 /* comet-effect */:
+    case 92 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 93 /* when-break-shield */:
+    case 94 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 94 /* when-break-shield-2 */:
+    case 95 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 96 /* instead-move */:
+    case 97 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 98 /* instead-lose */:
+    case 99 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 100 /* when-end-of-turn */:
+    case 101 /* when-end-of-turn */:
       return whenEndOfTurn(s, captured[0] as number)
-    case 101 /* when-end-of-turn-2 */:
+    case 102 /* when-end-of-turn-2 */:
       return whenEndOfTurn2(s, captured[0] as number)
-    case 102 /* when-end-of-turn-3 */:
+    case 103 /* when-end-of-turn-3 */:
       return whenEndOfTurn3(s, captured[0] as number)
-    case 103 /* when-draw */:
+    case 104 /* when-draw */:
       return whenDraw(s, captured[0] as number)
-    case 104 /* when-put */:
+    case 105 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 105 /* instead-move-2 */:
+    case 106 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 106 /* when-put-2 */:
+    case 107 /* when-put-2 */:
       return whenPut2(s, captured[0] as number)
-    case 107 /* when-put-3 */:
+    case 108 /* when-put-3 */:
       return whenPut3(s, captured[0] as number)
-    case 108 /* when-end-attack */:
+    case 109 /* when-end-attack */:
       return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 109 /* when-put-4 */:
+    case 110 /* when-put-4 */:
       return whenPut4(s, captured[0] as number)
-    case 110 /* when-move */:
+    case 111 /* when-move */:
       return whenMove(s, captured[0] as number)
-    case 111 /* when-put-5 */:
+    case 112 /* when-put-5 */:
       return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 112 /* when-put-6 */:
+    case 113 /* when-put-6 */:
       return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 113 /* when-move-2 */:
+    case 114 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 114 /* when-put-7 */:
+    case 115 /* when-put-7 */:
       return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 115 /* when-move-3 */:
+    case 116 /* when-move-3 */:
       return whenMove3(s, captured[0] as number)
-    case 116 /* when-cast */:
+    case 117 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number)
-    case 117 /* when-put-8 */:
+    case 118 /* when-put-8 */:
       return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 118 /* when-put-9 */:
+    case 119 /* when-put-9 */:
       return whenPut9(s, captured[0] as number)
-    case 119 /* when-attack */:
+    case 120 /* when-attack */:
       return whenAttack(s, captured[0] as number)
-    case 120 /* when-put-10 */:
+    case 121 /* when-put-10 */:
       return whenPut10(s, captured[0] as number)
-    case 121 /* when-put-11 */:
+    case 122 /* when-put-11 */:
       return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 122 /* when-attack-2 */:
+    case 123 /* when-attack-2 */:
       return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 123 /* when-put-12 */:
+    case 124 /* when-put-12 */:
       return whenPut12(s, captured[0] as number)
-    case 124 /* when-end-of-turn-4 */:
+    case 125 /* when-end-of-turn-4 */:
       return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 125 /* when-put-13 */:
+    case 126 /* when-put-13 */:
       return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 126 /* when-attack-3 */:
+    case 127 /* when-attack-3 */:
       return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 127 /* when-put-14 */:
+    case 128 /* when-put-14 */:
       return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 129 /* when-defeat */:
+    case 130 /* when-defeat */:
       return whenDefeat(s, captured[0] as number)
-    case 130 /* when-end-of-turn-5 */:
+    case 131 /* when-end-of-turn-5 */:
       return whenEndOfTurn5(s, captured[0] as number, captured[1] as number)
-    case 131 /* when-put-15 */:
+    case 132 /* when-put-15 */:
       return whenPut15(s, captured[0] as number)
-    case 132 /* when-attack-4 */:
+    case 133 /* when-attack-4 */:
       return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 133 /* when-attack-5 */:
+    case 134 /* when-attack-5 */:
       return whenAttack5(s, captured[0] as number)
-    case 134 /* when-end-of-turn-6 */:
+    case 135 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
-    case 135 /* instead-put */:
+    case 136 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
       insteadPut(s, captured[0] as number)
       return
-    case 136 /* when-put-16 */:
+    case 137 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 137 /* instead-move-3 */:
+    case 138 /* instead-move-3 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
-    case 138 /* instead-put-2 */:
+    case 139 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 140 /* when-end-attack-2 */:
+    case 141 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 141 /* when-put-17 */:
+    case 142 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 142 /* when-attack-6 */:
+    case 143 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 143 /* when-put-18 */:
+    case 144 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 144 /* when-put-19 */:
+    case 145 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 145 /* when-put-20 */:
+    case 146 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 146 /* when-put-21 */:
+    case 147 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -4143,11 +4172,43 @@ export function stepAttackCreature(s: State, f: AttackCreatureFrame): void {
 
 /** Goes on with `carry-attack`. */
 export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.attacker = f.a
+      attack(s, f.a, f.p)
+      f.pc = 2
+      clash(s, f.a, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      s.acting = NONE
+      f.pc = 3
+      resolveWaiting(s)
+      return
+    }
+    case 3: {
+      // [dm.attack.5]
+      f.pc = 4
+      endAttack(s, f.a, f.p)
+      return
+    }
+    case 4: {
+      f.pc = 1
+      resolveWaiting(s)
+      return
+    }
+  }
+}
+
+/** Goes on with `clash`. */
+export function stepClash(s: State, f: ClashFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        s.attacker = f.a
-        attack(s, f.a, f.p)
         // [dm.ninja.1]
         s.acting = f.a
         f.pc = 2
@@ -4171,28 +4232,11 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
       case 3: {
         // [dm.attack.4]
         if (!isAttacking(s, f.a)) {
-          f.pc = 4
-          continue
+          s.frames.pop()
+          return
         }
-        f.pc = 4
-        carryOut(s, f.a, f.p)
-        return
-      }
-      case 4: {
-        s.acting = NONE
-        f.pc = 5
-        resolveWaiting(s)
-        return
-      }
-      case 5: {
-        // [dm.attack.5]
-        f.pc = 6
-        endAttack(s, f.a, f.p)
-        return
-      }
-      case 6: {
         f.pc = 1
-        resolveWaiting(s)
+        carryOut(s, f.a, f.p)
         return
       }
       default:
@@ -7639,7 +7683,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 147 /* move */:
+    case 148 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -7713,65 +7757,67 @@ function step(s: State, f: Frame): void {
       return stepAttackCreature(s, f as AttackCreatureFrame)
     case 54 /* carry-attack */:
       return stepCarryAttack(s, f as CarryAttackFrame)
-    case 55 /* end-attack */:
+    case 55 /* clash */:
+      return stepClash(s, f as ClashFrame)
+    case 56 /* end-attack */:
       return stepEndAttack(s, f as EndAttackFrame)
-    case 56 /* carry-out */:
+    case 57 /* carry-out */:
       return stepCarryOut(s, f as CarryOutFrame)
-    case 57 /* strike-home */:
+    case 58 /* strike-home */:
       return stepStrikeHome(s, f as StrikeHomeFrame)
-    case 58 /* block-step */:
+    case 59 /* block-step */:
       return stepBlockStep(s, f as BlockStepFrame)
-    case 59 /* battle */:
+    case 60 /* battle */:
       return stepBattle(s, f as BattleFrame)
-    case 60 /* defeat */:
+    case 61 /* defeat */:
       return stepDefeat(s, f as DefeatFrame)
-    case 61 /* break */:
+    case 62 /* break */:
       return stepBreak_(s, f as Break_Frame)
-    case 62 /* break-shield */:
+    case 63 /* break-shield */:
       return stepBreakShield(s, f as BreakShieldFrame)
-    case 63 /* resolve-waiting */:
+    case 64 /* resolve-waiting */:
       return stepResolveWaiting(s, f as ResolveWaitingFrame)
-    case 64 /* settle-one */:
+    case 65 /* settle-one */:
       return stepSettleOne(s, f as SettleOneFrame)
-    case 65 /* settle-one-of */:
+    case 66 /* settle-one-of */:
       return stepSettleOneOf(s, f as SettleOneOfFrame)
-    case 66 /* settle-own */:
+    case 67 /* settle-own */:
       return stepSettleOwn(s, f as SettleOwnFrame)
-    case 67 /* bury-the-weak */:
+    case 68 /* bury-the-weak */:
       return stepBuryTheWeak(s, f as BuryTheWeakFrame)
-    case 68 /* declarations */:
+    case 69 /* declarations */:
       return stepDeclarations(s, f as DeclarationsFrame)
-    case 69 /* declare */:
+    case 70 /* declare */:
       return stepDeclare(s, f as DeclareFrame)
-    case 70 /* settle-instead */:
+    case 71 /* settle-instead */:
       return stepSettleInstead(s, f as SettleInsteadFrame)
-    case 72 /* stack */:
+    case 73 /* stack */:
       return stepStack(s, f as StackFrame)
-    case 73 /* throw-copy */:
+    case 74 /* throw-copy */:
       return stepThrowCopy(s, f as ThrowCopyFrame)
-    case 74 /* play-g-zero */:
+    case 75 /* play-g-zero */:
       return stepPlayGZero(s, f as PlayGZeroFrame)
-    case 75 /* galaxshield */:
+    case 76 /* galaxshield */:
       return stepGalaxshield(s, f as GalaxshieldFrame)
-    case 76 /* kirifudash */:
+    case 77 /* kirifudash */:
       return stepKirifudash(s, f as KirifudashFrame)
-    case 77 /* fushigibirth */:
+    case 78 /* fushigibirth */:
       return stepFushigibirth(s, f as FushigibirthFrame)
-    case 78 /* judge */:
+    case 79 /* judge */:
       return stepJudge(s, f as JudgeFrame)
-    case 79 /* cast-again */:
+    case 80 /* cast-again */:
       return stepCastAgain(s, f as CastAgainFrame)
-    case 80 /* purge */:
+    case 81 /* purge */:
       return stepPurge(s, f as PurgeFrame)
-    case 82 /* toll */:
+    case 83 /* toll */:
       return stepToll(s, f as TollFrame)
-    case 83 /* hush */:
+    case 84 /* hush */:
       return stepHush(s, f as HushFrame)
-    case 86 /* answer-from-hand */:
+    case 87 /* answer-from-hand */:
       return stepAnswerFromHand(s, f as AnswerFromHandFrame)
-    case 89 /* dig-up */:
+    case 90 /* dig-up */:
       return stepDigUp(s, f as DigUpFrame)
-    case 90 /* turn-up-top */:
+    case 91 /* turn-up-top */:
       return stepTurnUpTop(s, f as TurnUpTopFrame)
     case 30 /* spell-effect */:
       return stepSpellEffect2(s, f as SpellEffectFrame2)
@@ -7801,117 +7847,117 @@ function step(s: State, f: Frame): void {
       return stepSpellEffect14(s, f as SpellEffectFrame14)
     case 47 /* spell-effect */:
       return stepSpellEffect15(s, f as SpellEffectFrame15)
-    case 71 /* ninja-strike-effect */:
+    case 72 /* ninja-strike-effect */:
       return stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-    case 81 /* purge */:
+    case 82 /* purge */:
       return stepPurge2(s, f as PurgeFrame2)
-    case 84 /* hush */:
+    case 85 /* hush */:
       return stepHush2(s, f as HushFrame2)
-    case 87 /* answer-from-hand-effect */:
+    case 88 /* answer-from-hand-effect */:
       return stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-    case 88 /* switch-effect */:
+    case 89 /* switch-effect */:
       return stepSwitchEffect(s, f as SwitchEffectFrame)
-    case 91 /* comet-effect */:
+    case 92 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 92 /* empty-deck */:
+    case 93 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 93 /* when-break-shield */:
+    case 94 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 94 /* when-break-shield-2 */:
+    case 95 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 96 /* instead-move */:
+    case 97 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 97 /* top-only */:
+    case 98 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 98 /* instead-lose */:
+    case 99 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 99 /* after-put */:
+    case 100 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 100 /* when-end-of-turn */:
+    case 101 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 101 /* when-end-of-turn-2 */:
+    case 102 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 102 /* when-end-of-turn-3 */:
+    case 103 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 103 /* when-draw */:
+    case 104 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 104 /* when-put */:
+    case 105 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 105 /* instead-move-2 */:
+    case 106 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 106 /* when-put-2 */:
+    case 107 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 108 /* when-end-attack */:
+    case 109 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 109 /* when-put-4 */:
+    case 110 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 110 /* when-move */:
+    case 111 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 111 /* when-put-5 */:
+    case 112 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 112 /* when-put-6 */:
+    case 113 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 113 /* when-move-2 */:
+    case 114 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 114 /* when-put-7 */:
+    case 115 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 115 /* when-move-3 */:
+    case 116 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 116 /* when-cast */:
+    case 117 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 117 /* when-put-8 */:
+    case 118 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 118 /* when-put-9 */:
+    case 119 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 119 /* when-attack */:
+    case 120 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 120 /* when-put-10 */:
+    case 121 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 121 /* when-put-11 */:
+    case 122 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 122 /* when-attack-2 */:
+    case 123 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 123 /* when-put-12 */:
+    case 124 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 124 /* when-end-of-turn-4 */:
+    case 125 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 125 /* when-put-13 */:
+    case 126 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 126 /* when-attack-3 */:
+    case 127 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 129 /* when-defeat */:
+    case 130 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 131 /* when-put-15 */:
+    case 132 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 132 /* when-attack-4 */:
+    case 133 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 133 /* when-attack-5 */:
+    case 134 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 134 /* when-end-of-turn-6 */:
+    case 135 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 135 /* instead-put */:
+    case 136 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 136 /* when-put-16 */:
+    case 137 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 137 /* instead-move-3 */:
+    case 138 /* instead-move-3 */:
       return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 138 /* instead-put-2 */:
+    case 139 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 139 /* before-break */:
+    case 140 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 140 /* when-end-attack-2 */:
+    case 141 /* when-end-attack-2 */:
       return stepWhenEndAttack2(s, f as WhenEndAttack2Frame)
-    case 141 /* when-put-17 */:
+    case 142 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 142 /* when-attack-6 */:
+    case 143 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 143 /* when-put-18 */:
+    case 144 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 144 /* when-put-19 */:
+    case 145 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 145 /* when-put-20 */:
+    case 146 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 146 /* when-put-21 */:
+    case 147 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
   }
 }
@@ -7931,13 +7977,13 @@ export const SETTLED: Settled = {
   48 /* recite */: { 1: 3 },
   49 /* summon */: { 1: 3 },
   50 /* place */: { 1: 3 },
-  72 /* stack */: { 2: 3 },
-  73 /* throw-copy */: { 1: 3 },
-  75 /* galaxshield */: { 1: 1, 2: 3 },
-  76 /* kirifudash */: { 1: 3, 2: 1 },
-  77 /* fushigibirth */: { 1: 3, 2: 1 },
-  79 /* cast-again */: { 1: 3, 2: 1 },
-  89 /* dig-up */: { 1: 3, 2: 1 },
+  73 /* stack */: { 2: 3 },
+  74 /* throw-copy */: { 1: 3 },
+  76 /* galaxshield */: { 1: 1, 2: 3 },
+  77 /* kirifudash */: { 1: 3, 2: 1 },
+  78 /* fushigibirth */: { 1: 3, 2: 1 },
+  80 /* cast-again */: { 1: 3, 2: 1 },
+  90 /* dig-up */: { 1: 3, 2: 1 },
   30 /* spell-effect */: { 1: 3 },
   31 /* spell-effect */: { 1: 3 },
   32 /* spell-effect */: { 1: 3 },
@@ -7947,7 +7993,7 @@ export const SETTLED: Settled = {
   44 /* spell-effect */: { 1: 3 },
   46 /* spell-effect */: { 1: 3 },
   47 /* spell-effect */: { 1: 3 },
-  98 /* instead-lose */: { 1: 3 },
-  135 /* instead-put */: { 1: 3 },
-  138 /* instead-put-2 */: { 1: 3 },
+  99 /* instead-lose */: { 1: 3 },
+  136 /* instead-put */: { 1: 3 },
+  139 /* instead-put-2 */: { 1: 3 },
 }

@@ -173,8 +173,8 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
     doMainStep(s, 0)
   },
   [
-    refused(5, 0, 36, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
-    does(6, 0, 36, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    refused(5, 0, 37, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
+    does(6, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null]),
     chooses(7, 0, [card(158)]),
     chooses(8, 0, [card(157)]),
     then(
@@ -201,7 +201,7 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 36, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    does(5, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null]),
     then(
       6,
       (s) =>
@@ -224,7 +224,7 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
     s.tapped[theCopy(s, CARD['lightscout4'])] = true
     doMainStep(s, 0)
   },
-  [refused(6, 0, 36, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
+  [refused(6, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
 /** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
@@ -240,7 +240,7 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [refused(5, 0, 36, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+  [refused(5, 0, 37, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
 )
 
 /** [dm.attack.1] (duel-masters/examples-battle.rules:3) */
@@ -260,7 +260,7 @@ const exampleAnUntappedCreatureAttacksAPlayerOrA = example<State>(
     s.arrived[theCopy(s, CARD['firescout3'])] = 3
     doAttackStep(s, 0)
   },
-  [exactly(10, 0, [moved(48, [value('player', () => 1), card(158), null]), moved(49, [card(101), card(158), null])])],
+  [exactly(10, 0, [moved(49, [value('player', () => 1), card(158), null]), moved(50, [card(101), card(158), null])])],
 )
 
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
@@ -281,8 +281,8 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
     doAttackStep(s, 0)
   },
   [
-    refused(6, 0, 48, [value('player', () => 1), card(158), null], ['dm.attack.2']),
-    does(7, 0, 48, [value('player', () => 1), card(172), null]),
+    refused(6, 0, 49, [value('player', () => 1), card(158), null], ['dm.attack.2']),
+    does(7, 0, 49, [value('player', () => 1), card(172), null]),
     chooses(8, 0, [card(73)]),
     then(
       9,
@@ -307,7 +307,7 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [card(104), card(175), null]),
+    does(6, 0, 50, [card(104), card(175), null]),
     then(
       7,
       (s) =>
@@ -332,8 +332,8 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(173), null]),
-    does(8, 1, 57, [card(112), null]),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(8, 1, 59, [card(112), null]),
     then(
       9,
       (s) =>
@@ -359,9 +359,9 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(172), null]),
-    does(8, 0, 49, [card(101), card(171), null]),
-    does(9, 1, 58, [card(57), null]),
+    does(7, 0, 49, [value('player', () => 1), card(172), null]),
+    does(8, 0, 50, [card(101), card(171), null]),
+    does(9, 1, 60, [card(57), null]),
     then(
       10,
       (s) =>
@@ -386,7 +386,7 @@ const exampleAWBreakerBreaksTwo = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(182), null]),
+    does(7, 0, 49, [value('player', () => 1), card(182), null]),
     chooses(8, 0, [card(73)]),
     chooses(9, 0, [card(75)]),
     then(
@@ -413,7 +413,7 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 48, [value('player', () => 1), card(67), null]),
+    does(6, 0, 49, [value('player', () => 1), card(67), null]),
     chooses(7, 0, [card(73)]),
     chooses(8, 0, [card(75)]),
     then(
@@ -434,7 +434,7 @@ const exampleAttackedWithoutShieldsBLoses = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(4, 0, 48, [value('player', () => 1), card(173), null]),
+    does(4, 0, 49, [value('player', () => 1), card(173), null]),
     then(5, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1),
   ],
 )
@@ -475,7 +475,7 @@ const exampleACardCanWin = example<State>(
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
-  [does(8, 0, 49, [card(101), card(67), null]), equals(9, 'number', 0 - 1, (s) => s.result[1]!)],
+  [does(8, 0, 50, [card(101), card(67), null]), equals(9, 'number', 0 - 1, (s) => s.result[1]!)],
 )
 
 /** [dm.battle.2] (duel-masters/examples-battle.rules:106) */
@@ -501,7 +501,7 @@ const exampleWithoutPowerACreatureIsDestroyedTheOthers = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 36, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    does(7, 0, 37, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
     chooses(8, 0, [card(102)]),
     chooses(9, 0, [card(129)]),
     chooses(10, 0, [card(157)]),
@@ -529,9 +529,9 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 48, [value('player', () => 1), card(172), null]),
+    does(5, 0, 49, [value('player', () => 1), card(172), null]),
     chooses(6, 0, [card(73)]),
-    does(7, 0, 48, [value('player', () => 1), card(63), null]),
+    does(7, 0, 49, [value('player', () => 1), card(63), null]),
     chooses(8, 0, [card(74)]),
     chooses(9, 0, [card(75)]),
     equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
@@ -563,7 +563,7 @@ const exampleABrokenShieldTriggerIsUsedForNothing = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 48, [value('player', () => 1), card(173), null]),
+    does(5, 0, 49, [value('player', () => 1), card(173), null]),
     answers(6, 1, 'accepts'),
     then(
       7,
@@ -585,7 +585,7 @@ const exampleOrKeptInHand = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 48, [value('player', () => 1), card(173), null]),
+    does(5, 0, 49, [value('player', () => 1), card(173), null]),
     answers(6, 1, 'declines'),
     then(
       7,
@@ -614,8 +614,8 @@ const exampleAShinobiAnswersTheAttackAndIsGone = example<State>(
     doTurn(s, 0)
   },
   [
-    does(8, 0, 48, [value('player', () => 1), card(173), null]),
-    does(9, 1, 72, [card(72), null]),
+    does(8, 0, 49, [value('player', () => 1), card(173), null]),
+    does(9, 1, 74, [card(72), null]),
     then(
       10,
       (s) =>
@@ -644,10 +644,10 @@ const exampleOneNinjaStrikeInAnAttackAndEnough = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(173), null]),
-    refused(8, 1, 72, [card(70), null], ['dm.ninja.2']),
-    does(9, 1, 72, [card(72), null]),
-    refused(10, 1, 72, [card(71), null], ['dm.ninja.2']),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    refused(8, 1, 74, [card(70), null], ['dm.ninja.2']),
+    does(9, 1, 74, [card(72), null]),
+    refused(10, 1, 74, [card(71), null], ['dm.ninja.2']),
   ],
 )
 
@@ -772,8 +772,8 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 36, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
-    does(6, 0, 36, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
+    does(5, 0, 37, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
+    does(6, 0, 37, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
     then(
       7,
       (s) =>
@@ -852,10 +852,10 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
   },
   [
     exactly(5, 0, [
-      moved(36, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-      moved(36, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+      moved(37, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+      moved(37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
-    does(6, 0, 36, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+    does(6, 0, 37, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
     then(
       7,
       (s) =>
@@ -911,7 +911,7 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 78, [card(49), card(212), null]),
+    does(6, 0, 80, [card(49), card(212), null]),
     then(
       7,
       (s) =>
@@ -934,7 +934,7 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
     placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(5, 0, 75, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(5, 0, 77, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
 /** [dm.galaxshield.1, dm.zone.3] (duel-masters/examples-more.rules:11) */
@@ -950,7 +950,7 @@ const exampleAShieldThatEverybodySees = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 76, [card(1), null]),
+    does(5, 0, 78, [card(1), null]),
     then(
       6,
       (s) =>
@@ -975,8 +975,8 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(173), null]),
-    does(8, 0, 77, [card(2), null]),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(8, 0, 79, [card(2), null]),
     then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -1000,12 +1000,12 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(173), null]),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
     chooses(8, 0, [card(57)]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [card(174)]),
-    refused(11, 0, 48, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
-    refused(12, 0, 49, [card(103), card(174), null], ['dm.gstrike.1']),
+    refused(11, 0, 49, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
+    refused(12, 0, 50, [card(103), card(174), null], ['dm.gstrike.1']),
     then(13, (s) => s.place[theCopy(s, CARD['《若き大長老 アプル》'])] === ZONE['hand'] + 1),
   ],
 )
@@ -1022,7 +1022,7 @@ const exampleDestroyedInsteadOfLosing = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 48, [value('player', () => 1), card(173), null]),
+    does(6, 0, 49, [value('player', () => 1), card(173), null]),
     chooses(7, 1, [value('number', () => 1)]),
     then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
@@ -1086,7 +1086,7 @@ const exampleFoundShownAndInHand = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 36, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    does(6, 0, 37, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
     chooses(7, 0, [card(72)]),
     then(
       8,
@@ -1111,7 +1111,7 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
     placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
-  [refused(7, 1, 36, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
+  [refused(7, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
 /** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
@@ -1135,7 +1135,7 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 80, [card(36), null]),
+    does(6, 0, 82, [card(36), null]),
     then(
       7,
       (s) =>
@@ -1175,10 +1175,10 @@ const exampleASwitchIsThrownOnce = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(9, 1, 48, [value('player', () => 0), card(173), null]),
-    does(10, 0, 86, [card(64), null]),
+    does(9, 1, 49, [value('player', () => 0), card(173), null]),
+    does(10, 0, 88, [card(64), null]),
     chooses(11, 0, [card(24)]),
-    refused(12, 0, 86, [card(64), null], []),
+    refused(12, 0, 88, [card(64), null], []),
     then(
       13,
       (s) =>
@@ -1221,8 +1221,8 @@ const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 80, [card(36), null], []),
-    refused(9, 1, 43, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['dm.use.4']),
+    refused(8, 1, 82, [card(36), null], []),
+    refused(9, 1, 44, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['dm.use.4']),
   ],
 )
 
@@ -1244,9 +1244,9 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     doAttackStep(s, 0)
   },
   [
-    refused(7, 0, 49, [card(101), card(158), null], ['dm.attack.2']),
-    refused(8, 0, 48, [value('player', () => 1), card(6), null], ['dm.attack.2']),
-    does(9, 0, 49, [card(101), card(6), null]),
+    refused(7, 0, 50, [card(101), card(158), null], ['dm.attack.2']),
+    refused(8, 0, 49, [value('player', () => 1), card(6), null], ['dm.attack.2']),
+    does(9, 0, 50, [card(101), card(6), null]),
     then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -1270,7 +1270,7 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 48, [value('player', () => 1), card(43), null]),
+    does(8, 0, 49, [value('player', () => 1), card(43), null]),
     chooses(9, 0, [card(43)]),
     chooses(10, 0, [card(43)]),
     equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
@@ -1293,8 +1293,8 @@ const exampleABlockerByItsKeyword = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 48, [value('player', () => 1), card(173), null]),
-    does(7, 1, 57, [card(5), null]),
+    does(6, 0, 49, [value('player', () => 1), card(173), null]),
+    does(7, 1, 59, [card(5), null]),
     then(
       8,
       (s) =>
@@ -1322,7 +1322,7 @@ const exampleAGiantOfEightBreaksThree = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 48, [value('player', () => 1), card(184), null]),
+    does(6, 0, 49, [value('player', () => 1), card(184), null]),
     chooses(7, 0, [card(73), card(74), card(75)]),
     equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
@@ -1346,7 +1346,7 @@ const exampleAQBreakerBreaksFour = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 48, [value('player', () => 1), card(65), null]),
+    does(6, 0, 49, [value('player', () => 1), card(65), null]),
     chooses(7, 0, [card(73), card(74), card(75), card(76)]),
     equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
@@ -1373,7 +1373,7 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(61), null]),
+    does(7, 0, 49, [value('player', () => 1), card(61), null]),
     chooses(8, 0, [card(73), card(74), card(75)]),
     then(
       9,
@@ -1426,7 +1426,7 @@ const exampleAloneItIsNoCreature = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 36, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    does(6, 0, 37, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
     then(
       8,
@@ -1451,7 +1451,7 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(173), null]),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
     chooses(8, 1, [value('number', () => 2)]),
     then(
       9,
@@ -1476,7 +1476,7 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [card(128), card(63), null]),
+    does(6, 0, 50, [card(128), card(63), null]),
     then(
       7,
       (s) =>
@@ -1503,7 +1503,7 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 49, [card(47), card(68), null]),
+    does(8, 0, 50, [card(47), card(68), null]),
     then(
       9,
       (s) =>
@@ -1535,8 +1535,8 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(7, 1, 48, [value('player', () => 0), card(184), null]),
-    does(8, 0, 57, [card(5), null]),
+    does(7, 1, 49, [value('player', () => 0), card(184), null]),
+    does(8, 0, 59, [card(5), null]),
     then(
       9,
       (s) =>
@@ -1564,10 +1564,10 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 48, [value('player', () => 0), card(173), null]),
-    does(9, 0, 85, [card(62), null]),
+    does(8, 1, 49, [value('player', () => 0), card(173), null]),
+    does(9, 0, 87, [card(62), null]),
     chooses(10, 0, [card(9), card(10), card(11)]),
-    does(11, 0, 57, [card(62), null]),
+    does(11, 0, 59, [card(62), null]),
     then(
       12,
       (s) =>
@@ -1590,8 +1590,8 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(173), null]),
-    does(8, 1, 84, [card(60), card(60), null]),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(8, 1, 86, [card(60), card(60), null]),
     then(
       9,
       (s) =>
@@ -1621,8 +1621,8 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
     doAttackStep(s, 1)
   },
   [
-    refused(8, 1, 48, [value('player', () => 0), card(173), null], ['dm.cards.1']),
-    does(9, 1, 48, [value('player', () => 0), card(174), null]),
+    refused(8, 1, 49, [value('player', () => 0), card(173), null], ['dm.cards.1']),
+    does(9, 1, 49, [value('player', () => 0), card(174), null]),
     then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -1647,7 +1647,7 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 49, [card(101), card(58), null]),
+    does(8, 0, 50, [card(101), card(58), null]),
     notChoosable(9, 0, [card(157)]),
     chooses(10, 0, [card(74)]),
     then(
@@ -1676,7 +1676,7 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(51), null]),
+    does(7, 0, 49, [value('player', () => 1), card(51), null]),
     chooses(8, 0, [card(157), card(102)]),
     then(
       9,
@@ -1705,7 +1705,7 @@ const exampleWhatIsWonAtTheJudgeIsBroken = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(54), null]),
+    does(7, 0, 49, [value('player', () => 1), card(54), null]),
     answers(8, 0, 'declines'),
     chooses(9, 0, [card(75)]),
     chooses(10, 0, [card(76)]),
@@ -1854,7 +1854,7 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 36, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    does(7, 0, 37, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
     then(
       9,
@@ -1888,7 +1888,7 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 36, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(7, 0, 37, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
     then(
       8,
       (s) =>
@@ -1969,7 +1969,7 @@ const exampleTheOtherPlayerCastsNothingUntilTheCaster = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 36, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(8, 0, 37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     then(9, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
 )
@@ -1990,7 +1990,7 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 75, [card(0), null]),
+    does(8, 1, 77, [card(0), null]),
     compares(9, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]![0] ?? NONE,
       (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
@@ -2045,7 +2045,7 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 41, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(8, 1, 42, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
   ],
 )
@@ -2097,7 +2097,7 @@ const exampleCreaturesFromTheHandAndATurnFor = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 36, [card(45), value('definition', () => CARD['《正体不明》']), null]),
+    does(5, 0, 37, [card(45), value('definition', () => CARD['《正体不明》']), null]),
     notChoosable(6, 0, [card(24)]),
     chooses(7, 0, [card(157)]),
     then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 && s.extraTurns[1]! === 1),
@@ -2136,7 +2136,7 @@ const exampleSevenOfSevenUsedWins = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 36, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    does(6, 0, 37, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
     chooses(7, 0, [card(108), card(101), card(102), card(103), card(104), card(105), card(106)]),
     then(8, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1),
   ],
@@ -2161,7 +2161,7 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 36, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(8, 1, 37, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     then(
       9,
       (s) =>
@@ -2195,7 +2195,7 @@ const examplePutItDestroysWhatHasOneCivilization = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 36, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    does(8, 0, 37, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
     then(
       9,
       (s) =>
@@ -2228,7 +2228,7 @@ const exampleACreatureFallsAndManaGrows = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 36, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(7, 0, 37, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     answers(8, 0, 'accepts'),
     then(
       9,
@@ -2270,7 +2270,7 @@ const exampleATollForEachFushigiAmongTheSeven = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 36, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(8, 0, 37, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(9, 0, 'accepts'),
     then(
       10,
@@ -2302,7 +2302,7 @@ const exampleTwoShieldsForEverybody = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 36, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(7, 0, 37, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
   ],
 )
@@ -2325,7 +2325,7 @@ const exampleItLooksIntoAHandAndThrowsOne = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 36, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    does(6, 0, 37, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
     chooses(7, 0, [card(102)]),
     then(
       8,
@@ -2365,7 +2365,7 @@ const exampleASpellAsItComesACreatureAs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 36, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(7, 0, 37, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     chooses(8, 0, [card(24)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
@@ -2407,13 +2407,13 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 36, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(9, 0, 37, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(10, 0, [value('number', () => 4)]),
-    refused(11, 1, 41, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
-    refused(12, 1, 48, [value('player', () => 0), card(82), null], ['dm.cards.1']),
-    refused(13, 1, 49, [card(56), card(82), null], ['dm.cards.1']),
-    refused(14, 1, 57, [card(82), null], ['dm.cards.1']),
-    refused(15, 1, 58, [card(82), null], ['dm.cards.1']),
+    refused(11, 1, 42, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(12, 1, 49, [value('player', () => 0), card(82), null], ['dm.cards.1']),
+    refused(13, 1, 50, [card(56), card(82), null], ['dm.cards.1']),
+    refused(14, 1, 59, [card(82), null], ['dm.cards.1']),
+    refused(15, 1, 60, [card(82), null], ['dm.cards.1']),
   ],
 )
 
@@ -2439,10 +2439,10 @@ const exampleAndAgainAsItAttacks = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(56), null]),
+    does(7, 0, 49, [value('player', () => 1), card(56), null]),
     chooses(8, 0, [value('number', () => 4)]),
-    refused(9, 1, 57, [card(82), null], ['dm.cards.1']),
-    does(10, 1, 57, [card(83), null]),
+    refused(9, 1, 59, [card(82), null], ['dm.cards.1']),
+    does(10, 1, 59, [card(83), null]),
     then(11, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
   ],
 )
@@ -2471,7 +2471,7 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 36, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    does(7, 0, 37, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
     then(
       8,
       (s) =>
@@ -2513,7 +2513,7 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 36, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 37, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     then(
       6,
       (s) =>
@@ -2543,7 +2543,7 @@ const exampleADrawACardThrownACardSown = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 36, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    does(6, 0, 37, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
     chooses(7, 0, [card(157)]),
     chooses(8, 0, [card(157)]),
     then(
@@ -2575,7 +2575,7 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 36, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(7, 0, 37, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       8,
       (s) =>
@@ -2601,7 +2601,7 @@ const exampleAMessengerBringsACard = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 36, [card(16), value('definition', () => CARD['《火の使い》']), null]),
+    does(6, 0, 37, [card(16), value('definition', () => CARD['《火の使い》']), null]),
     then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -2682,7 +2682,7 @@ const exampleAFieldIsPlaced = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 36, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    does(5, 0, 37, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
     then(
       6,
       (s) =>
@@ -2735,8 +2735,8 @@ const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 36, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
-    does(9, 0, 36, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(8, 0, 37, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(9, 0, 37, [card(17), value('definition', () => CARD['《引き潮》']), null]),
     then(
       10,
       (s) =>
@@ -2767,7 +2767,7 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 36, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(8, 0, 37, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       9,
       (s) =>
@@ -2790,8 +2790,8 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 87, [card(186), null]),
-    refused(6, 0, 87, [card(187), null], []),
+    does(5, 0, 89, [card(186), null]),
+    refused(6, 0, 89, [card(187), null], []),
     then(
       7,
       (s) =>
@@ -2816,7 +2816,7 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 87, [card(186), null]),
+    does(6, 0, 89, [card(186), null]),
     then(
       7,
       (s) =>
@@ -2838,8 +2838,8 @@ const exampleNoSpellFromThereEither = example<State>(
     doMainStep(s, 0)
   },
   [
-    refused(7, 0, 40, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
-    refused(8, 0, 40, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(7, 0, 41, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 41, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
   ],
 )
@@ -2864,9 +2864,9 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
     doTurn(s, 1)
   },
   [
-    does(9, 1, 75, [card(0), null]),
+    does(9, 1, 77, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 89, [card(69), null]),
+    does(11, 0, 91, [card(69), null]),
     then(
       12,
       (s) =>
@@ -2916,7 +2916,7 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(9, 1, 36, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(9, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
     chooses(11, 0, [card(101)]),
     then(

@@ -82,7 +82,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsNoFirstDraw(s, p)) out.push(58)
       return
     }
-    case 36 /* play */: {
+    case 37 /* play */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
@@ -94,7 +94,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(60, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
-    case 40 /* use */: {
+    case 41 /* use */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
@@ -106,7 +106,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(62)
       return
     }
-    case 41 /* cast */: {
+    case 42 /* cast */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
@@ -121,7 +121,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(66, it5))
       return
     }
-    case 43 /* recite */: {
+    case 44 /* recite */: {
       const f_ = args[0] as number
       const c = args[1] as number
       const p = args[2] as number
@@ -131,7 +131,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsUnrecited(s, f_, c, p)) out.push(67)
       return
     }
-    case 48 /* attack-player */: {
+    case 49 /* attack-player */: {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
@@ -147,7 +147,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(72, it4))
       return
     }
-    case 49 /* attack-creature */: {
+    case 50 /* attack-creature */: {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
@@ -162,7 +162,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(75, it3))
       return
     }
-    case 57 /* block */: {
+    case 59 /* block */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
@@ -172,7 +172,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(77, it2))
       return
     }
-    case 58 /* guard */: {
+    case 60 /* guard */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
@@ -182,7 +182,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(79, it2))
       return
     }
-    case 72 /* ninja-strike */: {
+    case 74 /* ninja-strike */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -191,7 +191,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsOnceAnAttack(s, this_, you)) out.push(81)
       return
     }
-    case 74 /* throw-copy */: {
+    case 76 /* throw-copy */: {
       const k = args[0] as number
       const p = args[1] as number
       void k
@@ -199,7 +199,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(82)
       return
     }
-    case 76 /* galaxshield */: {
+    case 78 /* galaxshield */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -208,7 +208,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(83, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
-    case 77 /* kirifudash */: {
+    case 79 /* kirifudash */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -217,7 +217,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(84, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
-    case 78 /* fushigibirth */: {
+    case 80 /* fushigibirth */: {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
@@ -228,7 +228,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(85, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
-    case 80 /* cast-again */: {
+    case 82 /* cast-again */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -237,7 +237,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(86, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
-    case 85 /* answer-from-hand */: {
+    case 87 /* answer-from-hand */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -246,7 +246,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(87, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
-    case 87 /* dig-up */: {
+    case 89 /* dig-up */: {
       const c = args[0] as number
       const you = args[1] as number
       void c

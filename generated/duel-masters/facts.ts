@@ -178,7 +178,7 @@ export function creatureFaceOf(s: State, c: number): number {
   return orElse(facesOf(s, c).find((f_) => !isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:130) */
+/** [dm.break.2] (duel-masters/attack.rules:133) */
 export function breaksOf(s: State, a: number): number {
   return Math.max(
     1,
@@ -359,22 +359,22 @@ export function isMachFighter(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['mach-fighter'])
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:67) */
+/** [dm.attack.1] (duel-masters/attack.rules:70) */
 export function isAttacking(s: State, a: number): boolean {
   return a === s.attacker && within(s.place[a]!, ZONE['battle'])
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:96) */
+/** [dm.block.1] (duel-masters/attack.rules:99) */
 export function isBlocker(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['blocker']) || PRINTED_BREED_OF[s.def[b]!]! === BREED['sentry']
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:97) */
+/** [dm.block.2] (duel-masters/attack.rules:100) */
 export function isGuardman(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['guardman'])
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:132) */
+/** [dm.break.2] (duel-masters/attack.rules:135) */
 export function isWBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['w-breaker']) ||
@@ -385,7 +385,7 @@ export function isWBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:133) */
+/** [dm.break.2] (duel-masters/attack.rules:136) */
 export function isTBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['t-breaker']) ||
@@ -393,12 +393,12 @@ export function isTBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:134) */
+/** [dm.break.2] (duel-masters/attack.rules:137) */
 export function isQBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['q-breaker'])
 }
 
-/** [dm.break.3] (duel-masters/attack.rules:135) */
+/** [dm.break.3] (duel-masters/attack.rules:138) */
 export function isPoweredBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
 }

@@ -161,6 +161,7 @@ const eventInfo: GameInfo['events'] = [
     ],
     clauses: ['dm.lose.3'],
   },
+  { name: 'doom-all', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.lose.3'] },
   { name: 'win', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.lose.4'] },
   {
     name: 'play',
@@ -276,6 +277,14 @@ const eventInfo: GameInfo['events'] = [
   },
   {
     name: 'carry-attack',
+    params: [
+      { role: 'main', name: 'a', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.attack.1'],
+  },
+  {
+    name: 'clash',
     params: [
       { role: 'main', name: 'a', type: 'card' },
       { role: 'by', name: 'p', type: 'player' },
@@ -566,7 +575,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['dm.break.1'],
     text: 'choose n card s in shields of q as broken by p',
-    place: 'rules/duel-masters/attack.rules:142',
+    place: 'rules/duel-masters/attack.rules:145',
   },
   {
     name: 'settle-one-of',
@@ -1043,7 +1052,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.block.1'],
     text: 'needs-blocker: player q cannot block with card b if b is not blocker or b is tapped',
-    place: 'rules/duel-masters/attack.rules:98',
+    place: 'rules/duel-masters/attack.rules:101',
   },
   {
     name: 'lasting-cannot-block',
@@ -1057,7 +1066,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.block.2'],
     text: 'needs-guardman: player q cannot guard with card b if b is not guardman or b is tapped',
-    place: 'rules/duel-masters/attack.rules:99',
+    place: 'rules/duel-masters/attack.rules:102',
   },
   {
     name: 'lasting-cannot-guard',
@@ -1197,14 +1206,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['dm.block.1'],
     text: 'player q may block with creature b in battle of q at block-step',
-    place: 'rules/duel-masters/attack.rules:93',
+    place: 'rules/duel-masters/attack.rules:96',
   },
   {
     name: 'may-guard',
     kind: 'may',
     clauses: ['dm.block.2'],
     text: 'player q may guard with creature b in battle of q at block-step if target-card is not none',
-    place: 'rules/duel-masters/attack.rules:94',
+    place: 'rules/duel-masters/attack.rules:97',
   },
   {
     name: 'may-ninja-strike',
@@ -1529,7 +1538,7 @@ export const info: GameInfo = {
     { name: 'nowhere', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck'],
-  fingerprint: '74e3e758c73bdea2',
+  fingerprint: '7cc237f3dac05b3a',
 }
 
 /** Printed names of cards. */
@@ -2243,19 +2252,10 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 36,
+      event: 37,
       asker: 2,
       radix: [
         [2048, 0],
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 48,
-      asker: 2,
-      radix: [
-        [16, 0],
         [2048, 0],
         [16, 0],
       ],
@@ -2264,13 +2264,22 @@ export const engine: Engine<State> = makeEngine<State>({
       event: 49,
       asker: 2,
       radix: [
+        [16, 0],
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 50,
+      asker: 2,
+      radix: [
         [2048, 0],
         [2048, 0],
         [16, 0],
       ],
     },
     {
-      event: 57,
+      event: 59,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2278,7 +2287,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 58,
+      event: 60,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2286,23 +2295,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 72,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 75,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 76,
+      event: 74,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2319,15 +2312,6 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     {
       event: 78,
-      asker: 2,
-      radix: [
-        [2048, 0],
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 80,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2335,7 +2319,15 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 84,
+      event: 79,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 80,
       asker: 2,
       radix: [
         [2048, 0],
@@ -2344,7 +2336,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 85,
+      event: 82,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2353,6 +2345,15 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     {
       event: 86,
+      asker: 2,
+      radix: [
+        [2048, 0],
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 87,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2360,7 +2361,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 87,
+      event: 88,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2375,26 +2376,34 @@ export const engine: Engine<State> = makeEngine<State>({
         [16, 0],
       ],
     },
+    {
+      event: 91,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
   ],
   offers: [
     { event: 25, at: ['charge-step'], rule: 94 },
-    { event: 36, at: ['main-step'], rule: 95 },
-    { event: 48, at: ['attack-step', 'forced-attacks'], rule: 96 },
-    { event: 49, at: ['attack-step', 'forced-attacks'], rule: 97 },
-    { event: 57, at: ['block-step'], rule: 98 },
-    { event: 58, at: ['block-step'], rule: 99 },
-    { event: 72, at: ['declare'], rule: 100 },
-    { event: 75, at: ['main-step'], rule: 101 },
-    { event: 76, at: ['main-step'], rule: 102 },
-    { event: 77, at: ['end-attack'], rule: 103 },
-    { event: 78, at: ['main-step'], rule: 104 },
-    { event: 36, at: ['main-step'], rule: 105 },
-    { event: 80, at: ['main-step'], rule: 106 },
-    { event: 84, at: ['block-step'], rule: 107 },
-    { event: 85, at: ['declare'], rule: 108 },
-    { event: 86, at: ['declare'], rule: 109 },
-    { event: 87, at: ['main-step'], rule: 110 },
-    { event: 89, at: ['declare'], rule: 111 },
+    { event: 37, at: ['main-step'], rule: 95 },
+    { event: 49, at: ['attack-step', 'forced-attacks'], rule: 96 },
+    { event: 50, at: ['attack-step', 'forced-attacks'], rule: 97 },
+    { event: 59, at: ['block-step'], rule: 98 },
+    { event: 60, at: ['block-step'], rule: 99 },
+    { event: 74, at: ['declare'], rule: 100 },
+    { event: 77, at: ['main-step'], rule: 101 },
+    { event: 78, at: ['main-step'], rule: 102 },
+    { event: 79, at: ['end-attack'], rule: 103 },
+    { event: 80, at: ['main-step'], rule: 104 },
+    { event: 37, at: ['main-step'], rule: 105 },
+    { event: 82, at: ['main-step'], rule: 106 },
+    { event: 86, at: ['block-step'], rule: 107 },
+    { event: 87, at: ['declare'], rule: 108 },
+    { event: 88, at: ['declare'], rule: 109 },
+    { event: 89, at: ['main-step'], rule: 110 },
+    { event: 91, at: ['declare'], rule: 111 },
   ],
   enums: {
     civilization: ['light', 'water', 'darkness', 'fire', 'nature'],

@@ -605,7 +605,7 @@ export function matchesWhenEndAttack2(s: State, a: number, _p: number): boolean 
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
 
-/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:98) */
+/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:101) */
 export function forbidsNeedsBlocker(s: State, b: number, _q: number): boolean {
   return !isBlocker(s, b) || isTapped(s, b)
 }
@@ -619,7 +619,7 @@ export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, 
   return q === q2 && PRINTED_COST[s.def[c]!]! === n
 }
 
-/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:99) */
+/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:102) */
 export function forbidsNeedsGuardman(s: State, b: number, _q: number): boolean {
   return !isGuardman(s, b) || isTapped(s, b)
 }

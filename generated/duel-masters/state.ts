@@ -214,7 +214,7 @@ export interface DoomFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.lose.4] Suspended `win`. (duel-masters/turn.rules:121) */
+/** [dm.lose.4] Suspended `win`. (duel-masters/turn.rules:127) */
 export interface WinFrame extends Frame {
   readonly p: number
   q: number
@@ -318,26 +318,32 @@ export interface CarryAttackFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:63) */
+/** [dm.attack.1] Suspended `clash`. (duel-masters/attack.rules:48) */
+export interface ClashFrame extends Frame {
+  readonly a: number
+  readonly p: number
+}
+
+/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:66) */
 export interface EndAttackFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:69) */
+/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:72) */
 export interface CarryOutFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.4] Suspended `strike-home`. (duel-masters/attack.rules:75) */
+/** [dm.attack.4] Suspended `strike-home`. (duel-masters/attack.rules:78) */
 export interface StrikeHomeFrame extends Frame {
   readonly a: number
   readonly p: number
   q: number
 }
 
-/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:84) */
+/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:87) */
 export interface BlockStepFrame extends Frame {
   readonly p: number
   firstTarget: number
@@ -346,7 +352,7 @@ export interface BlockStepFrame extends Frame {
   next2: number
 }
 
-/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:115) */
+/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:118) */
 export interface BattleFrame extends Frame {
   readonly a: number
   readonly t2: number
@@ -354,13 +360,13 @@ export interface BattleFrame extends Frame {
   theirs: number
 }
 
-/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:125) */
+/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:128) */
 export interface DefeatFrame extends Frame {
   readonly t2: number
   readonly a: number
 }
 
-/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:137) */
+/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:140) */
 export interface Break_Frame extends Frame {
   readonly n: number
   readonly q: number
@@ -378,7 +384,7 @@ export interface Break_Frame extends Frame {
   next6: number
 }
 
-/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:146) */
+/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:149) */
 export interface BreakShieldFrame extends Frame {
   readonly s_: number
   readonly a: number

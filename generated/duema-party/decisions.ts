@@ -312,12 +312,12 @@ function obligationsAtEndAttack(s: State, seat: number, code: number, _reasons: 
 
 /** What a seat may do at `block-step`. */
 function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
-  // [dm.block.1] may-block (duel-masters/attack.rules:93)
+  // [dm.block.1] may-block (duel-masters/attack.rules:96)
   for (const b of s.zones[ZONE['battle'] + seat]!) {
     if (!isCreature(s, b)) continue
     if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 128 * b)
   }
-  // [dm.block.2] may-guard (duel-masters/attack.rules:94)
+  // [dm.block.2] may-guard (duel-masters/attack.rules:97)
   if (!(s.targetCard === NONE)) {
     for (const b of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, b)) continue
@@ -598,7 +598,7 @@ function answers32(s: State, f: PutFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
 
-/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:137) */
+/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:140) */
 function answers35(s: State, f: Break_Frame, out: number[]): void {
   for (const s_ of s.zones[ZONE['shields'] + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
 }
@@ -699,7 +699,7 @@ function answers49(s: State, f: TurnUpTopFrame, out: number[]): void {
   for (const c of top(s.zones[ZONE['deck'] + f.p]!, 1)) out.push(c + 1)
 }
 
-/** [103.4] What may be answered: choose a player. (duel-masters/duema-party.rules:61) */
+/** [103.4] What may be answered: choose a player. (duel-masters/duema-party.rules:62) */
 function answers50(s: State, _f: SettleOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
@@ -919,7 +919,8 @@ function answers89(s: State, f: WhenPut21Frame, out: number[]): void {
 
 /** [201.4] What may be answered: choose a card. (duel-masters/party-return.rules:3) */
 function answers91(s: State, f: HomecomingFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []) if (m !== f.k) out.push(m + 1)
+  for (const m of s.zones[ZONE['mana'] + s.owner[f.k]!] ?? [])
+    if (m !== f.k || s.options[5] === 1 /* own-way-home */) out.push(m + 1)
 }
 
 /** Lists the answers of a decision, DECLINE apart. */
@@ -1126,37 +1127,37 @@ export function perform(s: State, choice: number, seat: number): void {
   switch ((choice - 1) & 127) {
     case 26 /* charge */:
       return doCharge(s, rest, seat)
-    case 37 /* play */:
+    case 38 /* play */:
       return doPlay(s, rest & 2047, rest >> 11, seat)
-    case 49 /* attack-player */:
+    case 50 /* attack-player */:
       return doAttackPlayer(s, rest & 15, rest >> 4, seat)
-    case 50 /* attack-creature */:
+    case 51 /* attack-creature */:
       return doAttackCreature(s, rest & 2047, rest >> 11, seat)
-    case 58 /* block */:
+    case 60 /* block */:
       return doBlock(s, rest, seat)
-    case 59 /* guard */:
+    case 61 /* guard */:
       return doGuard(s, rest, seat)
-    case 73 /* ninja-strike */:
+    case 75 /* ninja-strike */:
       return doNinjaStrike(s, rest, seat)
-    case 76 /* play-g-zero */:
+    case 78 /* play-g-zero */:
       return doPlayGZero(s, rest, seat)
-    case 77 /* galaxshield */:
+    case 79 /* galaxshield */:
       return doGalaxshield(s, rest, seat)
-    case 78 /* kirifudash */:
+    case 80 /* kirifudash */:
       return doKirifudash(s, rest, seat)
-    case 79 /* fushigibirth */:
+    case 81 /* fushigibirth */:
       return doFushigibirth(s, rest & 2047, rest >> 11, seat)
-    case 81 /* cast-again */:
+    case 83 /* cast-again */:
       return doCastAgain(s, rest, seat)
-    case 85 /* draw-away */:
+    case 87 /* draw-away */:
       return doDrawAway(s, rest & 2047, rest >> 11, seat)
-    case 86 /* answer-from-hand */:
+    case 88 /* answer-from-hand */:
       return doAnswerFromHand(s, rest, seat)
-    case 87 /* switch */:
+    case 89 /* switch */:
       return doSwitch_(s, rest, seat)
-    case 88 /* dig-up */:
+    case 90 /* dig-up */:
       return doDigUp(s, rest, seat)
-    case 90 /* comet */:
+    case 92 /* comet */:
       return doComet(s, rest, seat)
   }
 }

@@ -72,6 +72,7 @@ import type {
   CastFrame,
   ChargeFrame,
   ChargeStepFrame,
+  ClashFrame,
   ComeHomeFrame,
   CometEffectFrame,
   DealFrame,
@@ -80,6 +81,7 @@ import type {
   DefeatFrame,
   DestroyFrame,
   DigUpFrame,
+  DoomAllFrame,
   DoomFrame,
   DrawAllFrame,
   DrawFrame,
@@ -246,6 +248,7 @@ import {
   forbidsCannotNinjaStrike,
   forbidsCannotUse,
   forbidsCannotUse2,
+  forbidsCountedAsOne,
   forbidsLastingCannotAttackCreature,
   forbidsLastingCannotAttackCreature2,
   forbidsLastingCannotAttackPlayer,
@@ -513,12 +516,12 @@ export function doShieldUp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [300.3, gap.all-lose] (duel-masters/party-leaving.rules:33) */
+/** [300.3, gap.all-lose] (duel-masters/party-leaving.rules:38) */
 export function drawAll(s: State, n: number, p: number): void {
   doDrawAll(s, n, p)
 }
 
-/** Begins `draw-all`, which may stop to ask. [300.3, gap.all-lose] (duel-masters/party-leaving.rules:33) */
+/** Begins `draw-all`, which may stop to ask. [300.3, gap.all-lose] (duel-masters/party-leaving.rules:38) */
 export function doDrawAll(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-all'], n, p])
@@ -526,12 +529,12 @@ export function doDrawAll(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [300.3, gap.all-lose] (duel-masters/party-leaving.rules:39) */
+/** [300.3, gap.all-lose] (duel-masters/party-leaving.rules:44) */
 export function shieldUpAll(s: State, n: number, p: number): void {
   doShieldUpAll(s, n, p)
 }
 
-/** Begins `shield-up-all`, which may stop to ask. [300.3, gap.all-lose] (duel-masters/party-leaving.rules:39) */
+/** Begins `shield-up-all`, which may stop to ask. [300.3, gap.all-lose] (duel-masters/party-leaving.rules:44) */
 export function doShieldUpAll(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['shield-up-all'], n, p])
@@ -852,12 +855,12 @@ export function doPassTurn(s: State): void {
   }
 }
 
-/** [106.1] (duel-masters/duema-party.rules:72) */
+/** [106.1] (duel-masters/duema-party.rules:82) */
 export function gainTurn(s: State, p: number): void {
   doGainTurn(s, p)
 }
 
-/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:72) */
+/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:82) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain-turn'], p])
@@ -902,12 +905,12 @@ export function doLose(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `doom` may happen. [104.2c] (duel-masters/party-leaving.rules:46) */
+/** Whether `doom` may happen. [104.2c] (duel-masters/party-leaving.rules:51) */
 export function canDoom(s: State, q: number, p: number): boolean {
   return !forbidsNoDoom(s, q, p)
 }
 
-/** [104.2c] (duel-masters/party-leaving.rules:46) */
+/** [104.2c] (duel-masters/party-leaving.rules:51) */
 export function doom(s: State, q: number, p: number): void {
   if (!canDoom(s, q, p)) {
     refuse(s)
@@ -917,7 +920,7 @@ export function doom(s: State, q: number, p: number): void {
   doDoom(s, q, p)
 }
 
-/** Begins `doom`, which may stop to ask. [104.2c] (duel-masters/party-leaving.rules:46) */
+/** Begins `doom`, which may stop to ask. [104.2c] (duel-masters/party-leaving.rules:51) */
 export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['doom'], q, p])
@@ -925,12 +928,25 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:70) */
+/** [105.1] (duel-masters/duema-party.rules:72) */
+export function doomAll(s: State, p: number): void {
+  doDoomAll(s, p)
+}
+
+/** Begins `doom-all`, which may stop to ask. [105.1] (duel-masters/duema-party.rules:72) */
+export function doDoomAll(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['doom-all'], p])
+  const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p: p, q: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [105.1] (duel-masters/duema-party.rules:71) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:70) */
+/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:71) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
@@ -1168,7 +1184,7 @@ function replacedPut(s: State, c: number, p: number): boolean {
 
 /** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:97) */
 export function canPut(s: State, c: number, p: number): boolean {
-  return !forbidsPutAlready(s, c, p)
+  return !forbidsPutAlready(s, c, p) && !forbidsCountedAsOne(s, c, p)
 }
 
 /** [dm.put.2] (duel-masters/use.rules:97) */
@@ -1228,6 +1244,7 @@ export function attackPlayer(s: State, q: number, a: number, p: number): void {
 export function doAttackPlayer(s: State, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-player'], q, a, p])
+  s.timesDeclareDuringAttackPlayer = []
   const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q: q, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1276,12 +1293,25 @@ export function doCarryAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:53) */
+/** [dm.attack.1] (duel-masters/attack.rules:48) */
+export function clash(s: State, a: number, p: number): void {
+  doClash(s, a, p)
+}
+
+/** Begins `clash`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:48) */
+export function doClash(s: State, a: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['clash'], a, p])
+  const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a: a, p: p }
+  s.frames.push(frame)
+}
+
+/** [dm.attack.5] (duel-masters/attack.rules:56) */
 export function forgetAttack(s: State): void {
   doForgetAttack(s)
 }
 
-/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:53) */
+/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:56) */
 export function doForgetAttack(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['forget-attack']])
@@ -1292,12 +1322,12 @@ export function doForgetAttack(s: State): void {
   s.targetCard = NONE
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:60) */
+/** [dm.attack.1] (duel-masters/attack.rules:63) */
 export function attack(s: State, a: number, p: number): void {
   doAttack(s, a, p)
 }
 
-/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:60) */
+/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:63) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, p])
@@ -1315,12 +1345,12 @@ export function doAttack(s: State, a: number, p: number): void {
   if (matchesWhenAttack7(s, a, p)) addEffect(s, 0, PROC.whenAttack7Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:63) */
+/** [dm.attack.5] (duel-masters/attack.rules:66) */
 export function endAttack(s: State, a: number, p: number): void {
   doEndAttack(s, a, p)
 }
 
-/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:63) */
+/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:66) */
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
@@ -1329,12 +1359,12 @@ export function doEndAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:69) */
+/** [dm.attack.4] (duel-masters/attack.rules:72) */
 export function carryOut(s: State, a: number, p: number): void {
   doCarryOut(s, a, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:69) */
+/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:72) */
 export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], a, p])
@@ -1342,12 +1372,12 @@ export function doCarryOut(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [104.2a] (duel-masters/party-leaving.rules:49) */
+/** [104.2a] (duel-masters/party-leaving.rules:54) */
 export function strikeHome(s: State, a: number, p: number): void {
   doStrikeHome(s, a, p)
 }
 
-/** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:49) */
+/** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:54) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
@@ -1355,12 +1385,12 @@ export function doStrikeHome(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:84) */
+/** [dm.block.1] (duel-masters/attack.rules:87) */
 export function blockStep(s: State, p: number): void {
   doBlockStep(s, p)
 }
 
-/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:84) */
+/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:87) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block-step'], p])
@@ -1377,7 +1407,7 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:101) */
+/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:104) */
 export function canBlock(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsBlocker(s, b, q) &&
@@ -1386,7 +1416,7 @@ export function canBlock(s: State, b: number, q: number): boolean {
   )
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:101) */
+/** [dm.block.1] (duel-masters/attack.rules:104) */
 export function block(s: State, b: number, q: number): void {
   if (!canBlock(s, b, q)) {
     refuse(s)
@@ -1396,7 +1426,7 @@ export function block(s: State, b: number, q: number): void {
   doBlock(s, b, q)
 }
 
-/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:101) */
+/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:104) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block'], b, q])
@@ -1404,7 +1434,7 @@ export function doBlock(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:104) */
+/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:107) */
 export function canGuard(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsGuardman(s, b, q) &&
@@ -1413,7 +1443,7 @@ export function canGuard(s: State, b: number, q: number): boolean {
   )
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:104) */
+/** [dm.block.2] (duel-masters/attack.rules:107) */
 export function guard(s: State, b: number, q: number): void {
   if (!canGuard(s, b, q)) {
     refuse(s)
@@ -1423,7 +1453,7 @@ export function guard(s: State, b: number, q: number): void {
   doGuard(s, b, q)
 }
 
-/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:104) */
+/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:107) */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['guard'], b, q])
@@ -1431,12 +1461,12 @@ export function doGuard(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:107) */
+/** [dm.block.1] (duel-masters/attack.rules:110) */
 export function redirect(s: State, b: number): void {
   doRedirect(s, b)
 }
 
-/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:107) */
+/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:110) */
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
@@ -1445,12 +1475,12 @@ export function doRedirect(s: State, b: number): void {
   s.targetPlayer = NONE
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:115) */
+/** [dm.battle.1] (duel-masters/attack.rules:118) */
 export function battle(s: State, a: number, t2: number): void {
   doBattle(s, a, t2)
 }
 
-/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:115) */
+/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:118) */
 export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t2])
@@ -1459,12 +1489,12 @@ export function doBattle(s: State, a: number, t2: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:125) */
+/** [dm.battle.1] (duel-masters/attack.rules:128) */
 export function defeat(s: State, t2: number, a: number): void {
   doDefeat(s, t2, a)
 }
 
-/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:125) */
+/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:128) */
 export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['defeat'], t2, a])
@@ -1472,12 +1502,12 @@ export function doDefeat(s: State, t2: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:137) */
+/** [dm.break.1] (duel-masters/attack.rules:140) */
 export function break_(s: State, n: number, q: number, a: number, p: number): void {
   doBreak_(s, n, q, a, p)
 }
 
-/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:137) */
+/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:140) */
 export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break'], n, q, a, p])
@@ -1503,12 +1533,12 @@ export function doBreak_(s: State, n: number, q: number, a: number, p: number): 
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:146) */
+/** [dm.break.1] (duel-masters/attack.rules:149) */
 export function breakShield(s: State, s_: number, a: number, p: number): void {
   doBreakShield(s, s_, a, p)
 }
 
-/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:146) */
+/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:149) */
 export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break-shield'], s_, a, p])
@@ -1582,12 +1612,12 @@ export function doBuryTheWeak(s: State): void {
   s.frames.push(frame)
 }
 
-/** [306.1, 306.1a] (duel-masters/party-effects.rules:32) */
+/** [306.1, 306.1a] (duel-masters/party-effects.rules:37) */
 export function declarations(s: State, p: number): void {
   doDeclarations(s, p)
 }
 
-/** Begins `declarations`, which may stop to ask. [306.1, 306.1a] (duel-masters/party-effects.rules:32) */
+/** Begins `declarations`, which may stop to ask. [306.1, 306.1a] (duel-masters/party-effects.rules:37) */
 export function doDeclarations(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['declarations'], p])
@@ -1603,15 +1633,16 @@ export function doDeclarations(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.wait.3] (duel-masters/waiting.rules:43) */
+/** [306.1b] (duel-masters/party-effects.rules:32) */
 export function declare(s: State, p: number): void {
   doDeclare(s, p)
 }
 
-/** Begins `declare`, which may stop to ask. [dm.wait.3] (duel-masters/waiting.rules:43) */
+/** Begins `declare`, which may stop to ask. [306.1b] (duel-masters/party-effects.rules:32) */
 export function doDeclare(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['declare'], p])
+  s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
   const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -2090,12 +2121,12 @@ export function doComeHome(s: State, k: number, m: number): void {
   s.frames.push(frame)
 }
 
-/** [400.1a] (duel-masters/party-leaving.rules:14) */
+/** [400.1a] (duel-masters/party-leaving.rules:15) */
 export function takeLeave(s: State): void {
   doTakeLeave(s)
 }
 
-/** Begins `take-leave`, which may stop to ask. [400.1a] (duel-masters/party-leaving.rules:14) */
+/** Begins `take-leave`, which may stop to ask. [400.1a] (duel-masters/party-leaving.rules:15) */
 export function doTakeLeave(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['take-leave']])
@@ -2103,12 +2134,12 @@ export function doTakeLeave(s: State): void {
   s.frames.push(frame)
 }
 
-/** [104.1, gap.all-lose] (duel-masters/party-leaving.rules:24) */
+/** [104.1, gap.all-lose] (duel-masters/party-leaving.rules:25) */
 export function lastOne(s: State): void {
   doLastOne(s)
 }
 
-/** Carries out `last-one`. [104.1, gap.all-lose] (duel-masters/party-leaving.rules:24) */
+/** Carries out `last-one`. [104.1, gap.all-lose] (duel-masters/party-leaving.rules:25) */
 export function doLastOne(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['last-one']])
@@ -2117,16 +2148,19 @@ export function doLastOne(s: State): void {
     for (const q2 of left) {
       s.result[q2] = 1
     }
+    if (left.length === 0 && s.options[1] === 1 /* all-lose */) {
+      s.result[orElse(s.lastFallen, s.turnPlayer)] = 1
+    }
     s.over = true
   }
 }
 
-/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:71) */
+/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:76) */
 export function afterLeaving(s: State): void {
   doAfterLeaving(s)
 }
 
-/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:71) */
+/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:76) */
 export function doAfterLeaving(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['after-leaving']])
@@ -2134,12 +2168,12 @@ export function doAfterLeaving(s: State): void {
   s.frames.push(frame)
 }
 
-/** [103.4] (duel-masters/duema-party.rules:61) */
+/** [103.4] (duel-masters/duema-party.rules:62) */
 export function settleOrder(s: State, p: number): void {
   doSettleOrder(s, p)
 }
 
-/** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/duema-party.rules:61) */
+/** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/duema-party.rules:62) */
 export function doSettleOrder(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle-order'], p])
@@ -2165,16 +2199,7 @@ function endRulesDuringTurn(s: State): void {
 
 /** [dm.lose.3] (duel-masters/party-examples-more.rules:15) */
 function spellEffectOfText17(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame2 = {
-    proc: PROC.spellEffectFrame2,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    q: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
@@ -2482,7 +2507,7 @@ function cometEffect(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [104.2b] (duel-masters/party-leaving.rules:56) */
+/** [104.2b] (duel-masters/party-leaving.rules:61) */
 function emptyDeck(s: State, c: number): void {
   const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -3087,7 +3112,7 @@ function homecoming(s: State, k: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-attack-7`. (duel-masters/party-examples-more.rules:24) */
+/** [dm.cards.3] Effect of `when-attack-7`. (duel-masters/party-examples-more.rules:23) */
 function whenAttack7(s: State, you: number): void {
   const frame: WhenAttack7Frame = {
     proc: PROC.whenAttack7Frame,
@@ -3101,7 +3126,7 @@ function whenAttack7(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-7`. (duel-masters/party-examples-more.rules:31) */
+/** [dm.cards.3] Effect of `when-end-of-turn-7`. (duel-masters/party-examples-more.rules:30) */
 function whenEndOfTurn7(s: State, you: number): void {
   const frame: WhenEndOfTurn7Frame = {
     proc: PROC.whenEndOfTurn7Frame,
@@ -3115,13 +3140,13 @@ function whenEndOfTurn7(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-8`. (duel-masters/party-examples-more.rules:38) */
+/** [dm.cards.3] Effect of `when-end-of-turn-8`. (duel-masters/party-examples-more.rules:37) */
 function whenEndOfTurn8(s: State, you: number): void {
   const frame: WhenEndOfTurn8Frame = { proc: PROC.whenEndOfTurn8Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-mill`. (duel-masters/party-examples-more.rules:44) */
+/** [dm.cards.3] Effect of `when-mill`. (duel-masters/party-examples-more.rules:43) */
 function whenMill(s: State, you: number): void {
   const frame: WhenMillFrame = { proc: PROC.whenMillFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
@@ -3133,137 +3158,137 @@ export function resolveEffect(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 73 /* ninja-strike-effect */:
+    case 75 /* ninja-strike-effect */:
       return ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-    case 89 /* answer-from-hand-effect */:
+    case 91 /* answer-from-hand-effect */:
       return answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-    case 90 /* switch-effect */:
+    case 92 /* switch-effect */:
       return switchEffect(s, captured[0] as number)
-    case 93 /* comet-effect */:
+    case 95 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 100 /* when-break-shield */:
+    case 102 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 101 /* when-break-shield-2 */:
+    case 103 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 103 /* instead-move */:
+    case 105 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 105 /* instead-lose */:
+    case 107 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 107 /* when-end-of-turn */:
+    case 109 /* when-end-of-turn */:
       return whenEndOfTurn(s, captured[0] as number)
-    case 108 /* when-end-of-turn-2 */:
+    case 110 /* when-end-of-turn-2 */:
       return whenEndOfTurn2(s, captured[0] as number)
-    case 109 /* when-end-of-turn-3 */:
+    case 111 /* when-end-of-turn-3 */:
       return whenEndOfTurn3(s, captured[0] as number)
-    case 110 /* when-draw */:
+    case 112 /* when-draw */:
       return whenDraw(s, captured[0] as number)
-    case 111 /* when-put */:
+    case 113 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 112 /* instead-move-2 */:
+    case 114 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 113 /* when-put-2 */:
+    case 115 /* when-put-2 */:
       return whenPut2(s, captured[0] as number)
-    case 114 /* when-put-3 */:
+    case 116 /* when-put-3 */:
       return whenPut3(s, captured[0] as number)
-    case 115 /* when-end-attack */:
+    case 117 /* when-end-attack */:
       return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 116 /* when-put-4 */:
+    case 118 /* when-put-4 */:
       return whenPut4(s, captured[0] as number)
-    case 117 /* when-move */:
+    case 119 /* when-move */:
       return whenMove(s, captured[0] as number)
-    case 118 /* when-put-5 */:
+    case 120 /* when-put-5 */:
       return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 119 /* when-put-6 */:
+    case 121 /* when-put-6 */:
       return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 120 /* when-move-2 */:
+    case 122 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 121 /* when-put-7 */:
+    case 123 /* when-put-7 */:
       return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 122 /* when-move-3 */:
+    case 124 /* when-move-3 */:
       return whenMove3(s, captured[0] as number)
-    case 123 /* when-cast */:
+    case 125 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number)
-    case 124 /* when-put-8 */:
+    case 126 /* when-put-8 */:
       return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 125 /* when-put-9 */:
+    case 127 /* when-put-9 */:
       return whenPut9(s, captured[0] as number)
-    case 126 /* when-attack */:
+    case 128 /* when-attack */:
       return whenAttack(s, captured[0] as number)
-    case 127 /* when-put-10 */:
+    case 129 /* when-put-10 */:
       return whenPut10(s, captured[0] as number)
-    case 128 /* when-put-11 */:
+    case 130 /* when-put-11 */:
       return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 129 /* when-attack-2 */:
+    case 131 /* when-attack-2 */:
       return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 130 /* when-put-12 */:
+    case 132 /* when-put-12 */:
       return whenPut12(s, captured[0] as number)
-    case 131 /* when-end-of-turn-4 */:
+    case 133 /* when-end-of-turn-4 */:
       return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 132 /* when-put-13 */:
+    case 134 /* when-put-13 */:
       return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 133 /* when-attack-3 */:
+    case 135 /* when-attack-3 */:
       return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 134 /* when-put-14 */:
+    case 136 /* when-put-14 */:
       return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 136 /* when-defeat */:
+    case 138 /* when-defeat */:
       return whenDefeat(s, captured[0] as number)
-    case 137 /* when-end-of-turn-5 */:
+    case 139 /* when-end-of-turn-5 */:
       return whenEndOfTurn5(s, captured[0] as number)
-    case 138 /* when-put-15 */:
+    case 140 /* when-put-15 */:
       return whenPut15(s, captured[0] as number)
-    case 139 /* when-attack-4 */:
+    case 141 /* when-attack-4 */:
       return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 140 /* when-attack-5 */:
+    case 142 /* when-attack-5 */:
       return whenAttack5(s, captured[0] as number)
-    case 141 /* when-end-of-turn-6 */:
+    case 143 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
-    case 142 /* instead-put */:
+    case 144 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
       insteadPut(s, captured[0] as number)
       return
-    case 143 /* when-put-16 */:
+    case 145 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 144 /* instead-move-3 */:
+    case 146 /* instead-move-3 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
-    case 145 /* instead-put-2 */:
+    case 147 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 147 /* when-end-attack-2 */:
+    case 149 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 148 /* when-put-17 */:
+    case 150 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 149 /* when-attack-6 */:
+    case 151 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 150 /* when-put-18 */:
+    case 152 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 151 /* when-put-19 */:
+    case 153 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 152 /* when-put-20 */:
+    case 154 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 153 /* when-put-21 */:
+    case 155 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
-    case 155 /* when-attack-7 */:
+    case 157 /* when-attack-7 */:
       return whenAttack7(s, captured[0] as number)
-    case 156 /* when-end-of-turn-7 */:
+    case 158 /* when-end-of-turn-7 */:
       return whenEndOfTurn7(s, captured[0] as number)
-    case 157 /* when-end-of-turn-8 */:
+    case 159 /* when-end-of-turn-8 */:
       return whenEndOfTurn8(s, captured[0] as number)
-    case 158 /* when-mill */:
+    case 160 /* when-mill */:
       return whenMill(s, captured[0] as number)
   }
 }
@@ -3971,6 +3996,7 @@ export function stepLose(s: State, f: LoseFrame): void {
     case 0: {
       s.result[f.p] = 0 - 1
       s.out_[f.p] = true
+      s.lastFallen = f.p
       // [400.1a]
       for (const e2 of s.zones[ZONE['waiting']]!.filter((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
         takeEffect(s, e2, EFFECT_ZONES)
@@ -4007,6 +4033,53 @@ export function stepDoom(s: State, f: DoomFrame): void {
     case 1: {
       s.frames.pop()
       return
+    }
+  }
+}
+
+/** Goes on with `doom-all`. */
+export function stepDoomAll(s: State, f: DoomAllFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!(s.options[2] === 0 /* losing-together */)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 1
+        doom(s, f.p, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (!(s.options[2] === 1 /* losing-together */)) {
+          s.frames.pop()
+          return
+        }
+        s.forAll += 1
+        f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => isLiving(s, q2))
+        f.next2 = 0
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        if (f.next2 >= f.list1.length) {
+          s.forAll -= 1
+          f.pc = 1
+          takeLeave(s)
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 3
+        lose(s, f.q)
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -4610,11 +4683,43 @@ export function stepAttackCreature(s: State, f: AttackCreatureFrame): void {
 
 /** Goes on with `carry-attack`. */
 export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.attacker = f.a
+      attack(s, f.a, f.p)
+      f.pc = 2
+      clash(s, f.a, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      s.acting = NONE
+      f.pc = 3
+      resolveWaiting(s)
+      return
+    }
+    case 3: {
+      // [dm.attack.5]
+      f.pc = 4
+      endAttack(s, f.a, f.p)
+      return
+    }
+    case 4: {
+      f.pc = 1
+      resolveWaiting(s)
+      return
+    }
+  }
+}
+
+/** Goes on with `clash`. */
+export function stepClash(s: State, f: ClashFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        s.attacker = f.a
-        attack(s, f.a, f.p)
         // [dm.ninja.1]
         s.acting = f.a
         f.pc = 2
@@ -4638,28 +4743,11 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
       case 3: {
         // [dm.attack.4]
         if (!isAttacking(s, f.a)) {
-          f.pc = 4
-          continue
+          s.frames.pop()
+          return
         }
-        f.pc = 4
-        carryOut(s, f.a, f.p)
-        return
-      }
-      case 4: {
-        s.acting = NONE
-        f.pc = 5
-        resolveWaiting(s)
-        return
-      }
-      case 5: {
-        // [dm.attack.5]
-        f.pc = 6
-        endAttack(s, f.a, f.p)
-        return
-      }
-      case 6: {
         f.pc = 1
-        resolveWaiting(s)
+        carryOut(s, f.a, f.p)
         return
       }
       default:
@@ -5172,6 +5260,10 @@ export function stepDeclare(s: State, f: DeclareFrame): void {
         s.frames.pop()
         return
       }
+      if (!(s.options[7] === 0 /* uses-declared */)) {
+        s.frames.pop()
+        return
+      }
       f.pc = 1
       declare(s, f.p)
       return
@@ -5183,7 +5275,7 @@ export function stepDeclare(s: State, f: DeclareFrame): void {
 export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
   switch (f.pc) {
     case 0: {
-      f.p = s.turnPlayer
+      f.p = s.options[6] === 0 /* own-replacements */ ? s.turnPlayer : nextSeat(s, s.turnPlayer, 1)
       while (!s.zones[ZONE['applicable']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
         f.p = nextSeat(s, f.p, 1)
       }
@@ -5734,20 +5826,28 @@ export function stepNamePartner(s: State, f: NamePartnerFrame): void {
 
 /** Goes on with `come-home`. */
 export function stepComeHome(s: State, f: ComeHomeFrame): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 2
-      move(s, f.m, ZONE['deck'] + s.owner[f.k]!, true, true)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-    case 2: {
-      f.pc = 1
-      move(s, f.k, ZONE['partner-zone'] + s.owner[f.k]!, false, true)
-      return
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!(f.m !== f.k)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        move(s, f.m, ZONE['deck'] + s.owner[f.k]!, true, true)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 1
+        move(s, f.k, ZONE['partner-zone'] + s.owner[f.k]!, false, true)
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -5816,6 +5916,12 @@ export function stepAfterLeaving(s: State, f: AfterLeavingFrame): void {
           s.frames.pop()
           return
         }
+        if (!(s.options[8] === 0 /* end-of-attack */)) {
+          f.pc = 1
+          leave(s, PROC.clashFrame, 1)
+          while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
+          return
+        }
         f.pc = 1
         leave(s, PROC.carryAttackFrame, 1)
         while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
@@ -5858,32 +5964,20 @@ export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.list1 = seatsFrom(s, s.turnPlayer)
-        f.next2 = 0
-        f.pc = 2
-        continue
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.pc = 1
-          draw(s, 1, f.p)
-          return
-        }
-        f.q = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 2
-        doom(s, f.q, f.p)
-        return
-      }
-      default:
-        return
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      doomAll(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
     }
   }
 }
@@ -8759,7 +8853,9 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
 export function stepHomecoming(s: State, f: HomecomingFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k)) {
+      if (
+        !(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k || s.options[5] === 1 /* own-way-home */)
+      ) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(80)
         s.frames.pop()
@@ -8885,7 +8981,7 @@ export function stepWhenMill(s: State, f: WhenMillFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 159 /* move */:
+    case 161 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -8933,255 +9029,259 @@ function step(s: State, f: Frame): void {
       return stepLose(s, f as LoseFrame)
     case 23 /* doom */:
       return stepDoom(s, f as DoomFrame)
-    case 24 /* play */:
+    case 24 /* doom-all */:
+      return stepDoomAll(s, f as DoomAllFrame)
+    case 25 /* play */:
       return stepPlay(s, f as PlayFrame)
-    case 25 /* pay */:
+    case 26 /* pay */:
       return stepPay(s, f as PayFrame)
-    case 26 /* use */:
+    case 27 /* use */:
       return stepUse(s, f as UseFrame)
-    case 27 /* cast */:
+    case 28 /* cast */:
       return stepCast(s, f as CastFrame)
-    case 28 /* spell-effect */:
-      return stepSpellEffect(s, f as SpellEffectFrame)
-    case 50 /* recite */:
-      return stepRecite(s, f as ReciteFrame)
-    case 51 /* summon */:
-      return stepSummon(s, f as SummonFrame)
-    case 52 /* place */:
-      return stepPlace(s, f as PlaceFrame)
-    case 53 /* put */:
-      return stepPut(s, f as PutFrame)
-    case 54 /* attack-player */:
-      return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 55 /* attack-creature */:
-      return stepAttackCreature(s, f as AttackCreatureFrame)
-    case 56 /* carry-attack */:
-      return stepCarryAttack(s, f as CarryAttackFrame)
-    case 57 /* end-attack */:
-      return stepEndAttack(s, f as EndAttackFrame)
-    case 58 /* carry-out */:
-      return stepCarryOut(s, f as CarryOutFrame)
-    case 59 /* strike-home */:
-      return stepStrikeHome(s, f as StrikeHomeFrame)
-    case 60 /* block-step */:
-      return stepBlockStep(s, f as BlockStepFrame)
-    case 61 /* battle */:
-      return stepBattle(s, f as BattleFrame)
-    case 62 /* defeat */:
-      return stepDefeat(s, f as DefeatFrame)
-    case 63 /* break */:
-      return stepBreak_(s, f as Break_Frame)
-    case 64 /* break-shield */:
-      return stepBreakShield(s, f as BreakShieldFrame)
-    case 65 /* resolve-waiting */:
-      return stepResolveWaiting(s, f as ResolveWaitingFrame)
-    case 66 /* settle-one */:
-      return stepSettleOne(s, f as SettleOneFrame)
-    case 67 /* settle-one-of */:
-      return stepSettleOneOf(s, f as SettleOneOfFrame)
-    case 68 /* settle-own */:
-      return stepSettleOwn(s, f as SettleOwnFrame)
-    case 69 /* bury-the-weak */:
-      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
-    case 70 /* declarations */:
-      return stepDeclarations(s, f as DeclarationsFrame)
-    case 71 /* declare */:
-      return stepDeclare(s, f as DeclareFrame)
-    case 72 /* settle-instead */:
-      return stepSettleInstead(s, f as SettleInsteadFrame)
-    case 74 /* stack */:
-      return stepStack(s, f as StackFrame)
-    case 75 /* throw-copy */:
-      return stepThrowCopy(s, f as ThrowCopyFrame)
-    case 76 /* play-g-zero */:
-      return stepPlayGZero(s, f as PlayGZeroFrame)
-    case 77 /* galaxshield */:
-      return stepGalaxshield(s, f as GalaxshieldFrame)
-    case 78 /* kirifudash */:
-      return stepKirifudash(s, f as KirifudashFrame)
-    case 79 /* fushigibirth */:
-      return stepFushigibirth(s, f as FushigibirthFrame)
-    case 80 /* judge */:
-      return stepJudge(s, f as JudgeFrame)
-    case 81 /* cast-again */:
-      return stepCastAgain(s, f as CastAgainFrame)
-    case 82 /* purge */:
-      return stepPurge(s, f as PurgeFrame)
-    case 84 /* toll */:
-      return stepToll(s, f as TollFrame)
-    case 85 /* hush */:
-      return stepHush(s, f as HushFrame)
-    case 88 /* answer-from-hand */:
-      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
-    case 91 /* dig-up */:
-      return stepDigUp(s, f as DigUpFrame)
-    case 92 /* turn-up-top */:
-      return stepTurnUpTop(s, f as TurnUpTopFrame)
-    case 94 /* name-partner */:
-      return stepNamePartner(s, f as NamePartnerFrame)
-    case 95 /* come-home */:
-      return stepComeHome(s, f as ComeHomeFrame)
-    case 96 /* take-leave */:
-      return stepTakeLeave(s, f as TakeLeaveFrame)
-    case 97 /* after-leaving */:
-      return stepAfterLeaving(s, f as AfterLeavingFrame)
-    case 98 /* settle-order */:
-      return stepSettleOrder(s, f as SettleOrderFrame)
     case 29 /* spell-effect */:
-      return stepSpellEffect2(s, f as SpellEffectFrame2)
+      return stepSpellEffect(s, f as SpellEffectFrame)
+    case 51 /* recite */:
+      return stepRecite(s, f as ReciteFrame)
+    case 52 /* summon */:
+      return stepSummon(s, f as SummonFrame)
+    case 53 /* place */:
+      return stepPlace(s, f as PlaceFrame)
+    case 54 /* put */:
+      return stepPut(s, f as PutFrame)
+    case 55 /* attack-player */:
+      return stepAttackPlayer(s, f as AttackPlayerFrame)
+    case 56 /* attack-creature */:
+      return stepAttackCreature(s, f as AttackCreatureFrame)
+    case 57 /* carry-attack */:
+      return stepCarryAttack(s, f as CarryAttackFrame)
+    case 58 /* clash */:
+      return stepClash(s, f as ClashFrame)
+    case 59 /* end-attack */:
+      return stepEndAttack(s, f as EndAttackFrame)
+    case 60 /* carry-out */:
+      return stepCarryOut(s, f as CarryOutFrame)
+    case 61 /* strike-home */:
+      return stepStrikeHome(s, f as StrikeHomeFrame)
+    case 62 /* block-step */:
+      return stepBlockStep(s, f as BlockStepFrame)
+    case 63 /* battle */:
+      return stepBattle(s, f as BattleFrame)
+    case 64 /* defeat */:
+      return stepDefeat(s, f as DefeatFrame)
+    case 65 /* break */:
+      return stepBreak_(s, f as Break_Frame)
+    case 66 /* break-shield */:
+      return stepBreakShield(s, f as BreakShieldFrame)
+    case 67 /* resolve-waiting */:
+      return stepResolveWaiting(s, f as ResolveWaitingFrame)
+    case 68 /* settle-one */:
+      return stepSettleOne(s, f as SettleOneFrame)
+    case 69 /* settle-one-of */:
+      return stepSettleOneOf(s, f as SettleOneOfFrame)
+    case 70 /* settle-own */:
+      return stepSettleOwn(s, f as SettleOwnFrame)
+    case 71 /* bury-the-weak */:
+      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
+    case 72 /* declarations */:
+      return stepDeclarations(s, f as DeclarationsFrame)
+    case 73 /* declare */:
+      return stepDeclare(s, f as DeclareFrame)
+    case 74 /* settle-instead */:
+      return stepSettleInstead(s, f as SettleInsteadFrame)
+    case 76 /* stack */:
+      return stepStack(s, f as StackFrame)
+    case 77 /* throw-copy */:
+      return stepThrowCopy(s, f as ThrowCopyFrame)
+    case 78 /* play-g-zero */:
+      return stepPlayGZero(s, f as PlayGZeroFrame)
+    case 79 /* galaxshield */:
+      return stepGalaxshield(s, f as GalaxshieldFrame)
+    case 80 /* kirifudash */:
+      return stepKirifudash(s, f as KirifudashFrame)
+    case 81 /* fushigibirth */:
+      return stepFushigibirth(s, f as FushigibirthFrame)
+    case 82 /* judge */:
+      return stepJudge(s, f as JudgeFrame)
+    case 83 /* cast-again */:
+      return stepCastAgain(s, f as CastAgainFrame)
+    case 84 /* purge */:
+      return stepPurge(s, f as PurgeFrame)
+    case 86 /* toll */:
+      return stepToll(s, f as TollFrame)
+    case 87 /* hush */:
+      return stepHush(s, f as HushFrame)
+    case 90 /* answer-from-hand */:
+      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
+    case 93 /* dig-up */:
+      return stepDigUp(s, f as DigUpFrame)
+    case 94 /* turn-up-top */:
+      return stepTurnUpTop(s, f as TurnUpTopFrame)
+    case 96 /* name-partner */:
+      return stepNamePartner(s, f as NamePartnerFrame)
+    case 97 /* come-home */:
+      return stepComeHome(s, f as ComeHomeFrame)
+    case 98 /* take-leave */:
+      return stepTakeLeave(s, f as TakeLeaveFrame)
+    case 99 /* after-leaving */:
+      return stepAfterLeaving(s, f as AfterLeavingFrame)
+    case 100 /* settle-order */:
+      return stepSettleOrder(s, f as SettleOrderFrame)
     case 30 /* spell-effect */:
-      return stepSpellEffect3(s, f as SpellEffectFrame3)
+      return stepSpellEffect2(s, f as SpellEffectFrame2)
     case 31 /* spell-effect */:
-      return stepSpellEffect4(s, f as SpellEffectFrame4)
+      return stepSpellEffect3(s, f as SpellEffectFrame3)
     case 32 /* spell-effect */:
-      return stepSpellEffect5(s, f as SpellEffectFrame5)
+      return stepSpellEffect4(s, f as SpellEffectFrame4)
     case 33 /* spell-effect */:
+      return stepSpellEffect5(s, f as SpellEffectFrame5)
+    case 34 /* spell-effect */:
       return stepSpellEffect6(s, f as SpellEffectFrame6)
-    case 35 /* spell-effect */:
-      return stepSpellEffect7(s, f as SpellEffectFrame7)
     case 36 /* spell-effect */:
+      return stepSpellEffect7(s, f as SpellEffectFrame7)
+    case 37 /* spell-effect */:
       return stepSpellEffect8(s, f as SpellEffectFrame8)
-    case 38 /* spell-effect */:
+    case 39 /* spell-effect */:
       return stepSpellEffect9(s, f as SpellEffectFrame9)
-    case 40 /* spell-effect */:
-      return stepSpellEffect10(s, f as SpellEffectFrame10)
     case 41 /* spell-effect */:
-      return stepSpellEffect11(s, f as SpellEffectFrame11)
+      return stepSpellEffect10(s, f as SpellEffectFrame10)
     case 42 /* spell-effect */:
-      return stepSpellEffect12(s, f as SpellEffectFrame12)
+      return stepSpellEffect11(s, f as SpellEffectFrame11)
     case 43 /* spell-effect */:
+      return stepSpellEffect12(s, f as SpellEffectFrame12)
+    case 44 /* spell-effect */:
       return stepSpellEffect13(s, f as SpellEffectFrame13)
-    case 45 /* spell-effect */:
-      return stepSpellEffect14(s, f as SpellEffectFrame14)
     case 46 /* spell-effect */:
-      return stepSpellEffect15(s, f as SpellEffectFrame15)
+      return stepSpellEffect14(s, f as SpellEffectFrame14)
     case 47 /* spell-effect */:
-      return stepSpellEffect16(s, f as SpellEffectFrame16)
+      return stepSpellEffect15(s, f as SpellEffectFrame15)
     case 48 /* spell-effect */:
-      return stepSpellEffect17(s, f as SpellEffectFrame17)
+      return stepSpellEffect16(s, f as SpellEffectFrame16)
     case 49 /* spell-effect */:
+      return stepSpellEffect17(s, f as SpellEffectFrame17)
+    case 50 /* spell-effect */:
       return stepSpellEffect18(s, f as SpellEffectFrame18)
-    case 73 /* ninja-strike-effect */:
+    case 75 /* ninja-strike-effect */:
       return stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-    case 83 /* purge */:
+    case 85 /* purge */:
       return stepPurge2(s, f as PurgeFrame2)
-    case 86 /* hush */:
+    case 88 /* hush */:
       return stepHush2(s, f as HushFrame2)
-    case 89 /* answer-from-hand-effect */:
+    case 91 /* answer-from-hand-effect */:
       return stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-    case 90 /* switch-effect */:
+    case 92 /* switch-effect */:
       return stepSwitchEffect(s, f as SwitchEffectFrame)
-    case 93 /* comet-effect */:
+    case 95 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 99 /* empty-deck */:
+    case 101 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 100 /* when-break-shield */:
+    case 102 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 101 /* when-break-shield-2 */:
+    case 103 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 103 /* instead-move */:
+    case 105 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 104 /* top-only */:
+    case 106 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 105 /* instead-lose */:
+    case 107 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 106 /* after-put */:
+    case 108 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 107 /* when-end-of-turn */:
+    case 109 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 108 /* when-end-of-turn-2 */:
+    case 110 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 109 /* when-end-of-turn-3 */:
+    case 111 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 110 /* when-draw */:
+    case 112 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 111 /* when-put */:
+    case 113 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 112 /* instead-move-2 */:
+    case 114 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 113 /* when-put-2 */:
+    case 115 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 115 /* when-end-attack */:
+    case 117 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 116 /* when-put-4 */:
+    case 118 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 117 /* when-move */:
+    case 119 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 118 /* when-put-5 */:
+    case 120 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 119 /* when-put-6 */:
+    case 121 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 120 /* when-move-2 */:
+    case 122 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 121 /* when-put-7 */:
+    case 123 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 122 /* when-move-3 */:
+    case 124 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 123 /* when-cast */:
+    case 125 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 124 /* when-put-8 */:
+    case 126 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 125 /* when-put-9 */:
+    case 127 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 126 /* when-attack */:
+    case 128 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 127 /* when-put-10 */:
+    case 129 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 128 /* when-put-11 */:
+    case 130 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 129 /* when-attack-2 */:
+    case 131 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 130 /* when-put-12 */:
+    case 132 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 131 /* when-end-of-turn-4 */:
+    case 133 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 132 /* when-put-13 */:
+    case 134 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 133 /* when-attack-3 */:
+    case 135 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 134 /* when-put-14 */:
+    case 136 /* when-put-14 */:
       return stepWhenPut14(s, f as WhenPut14Frame)
-    case 136 /* when-defeat */:
+    case 138 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 138 /* when-put-15 */:
+    case 140 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 139 /* when-attack-4 */:
+    case 141 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 140 /* when-attack-5 */:
+    case 142 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 141 /* when-end-of-turn-6 */:
+    case 143 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 142 /* instead-put */:
+    case 144 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 143 /* when-put-16 */:
+    case 145 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 144 /* instead-move-3 */:
+    case 146 /* instead-move-3 */:
       return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 145 /* instead-put-2 */:
+    case 147 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 146 /* before-break */:
+    case 148 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 148 /* when-put-17 */:
+    case 150 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 149 /* when-attack-6 */:
+    case 151 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 150 /* when-put-18 */:
+    case 152 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 151 /* when-put-19 */:
+    case 153 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 152 /* when-put-20 */:
+    case 154 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 153 /* when-put-21 */:
+    case 155 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
-    case 154 /* homecoming */:
+    case 156 /* homecoming */:
       return stepHomecoming(s, f as HomecomingFrame)
-    case 155 /* when-attack-7 */:
+    case 157 /* when-attack-7 */:
       return stepWhenAttack7(s, f as WhenAttack7Frame)
-    case 156 /* when-end-of-turn-7 */:
+    case 158 /* when-end-of-turn-7 */:
       return stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
-    case 157 /* when-end-of-turn-8 */:
+    case 159 /* when-end-of-turn-8 */:
       return stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
-    case 158 /* when-mill */:
+    case 160 /* when-mill */:
       return stepWhenMill(s, f as WhenMillFrame)
   }
 }
@@ -9196,32 +9296,33 @@ export const SETTLED: Settled = {
   5 /* draw-all */: { 1: 3 },
   22 /* lose */: { 1: 3 },
   23 /* doom */: { 1: 3 },
-  24 /* play */: { 1: 3, 2: 1 },
-  26 /* use */: { 1: 3 },
-  27 /* cast */: { 1: 3 },
-  28 /* spell-effect */: { 1: 3 },
-  50 /* recite */: { 1: 3 },
-  51 /* summon */: { 1: 3 },
-  52 /* place */: { 1: 3 },
-  74 /* stack */: { 2: 3 },
-  75 /* throw-copy */: { 1: 3 },
-  77 /* galaxshield */: { 1: 1, 2: 3 },
-  78 /* kirifudash */: { 1: 3, 2: 1 },
-  79 /* fushigibirth */: { 1: 3, 2: 1 },
-  81 /* cast-again */: { 1: 3, 2: 1 },
-  91 /* dig-up */: { 1: 3, 2: 1 },
+  24 /* doom-all */: { 1: 3 },
+  25 /* play */: { 1: 3, 2: 1 },
+  27 /* use */: { 1: 3 },
+  28 /* cast */: { 1: 3 },
   29 /* spell-effect */: { 1: 3 },
+  51 /* recite */: { 1: 3 },
+  52 /* summon */: { 1: 3 },
+  53 /* place */: { 1: 3 },
+  76 /* stack */: { 2: 3 },
+  77 /* throw-copy */: { 1: 3 },
+  79 /* galaxshield */: { 1: 1, 2: 3 },
+  80 /* kirifudash */: { 1: 3, 2: 1 },
+  81 /* fushigibirth */: { 1: 3, 2: 1 },
+  83 /* cast-again */: { 1: 3, 2: 1 },
+  93 /* dig-up */: { 1: 3, 2: 1 },
   30 /* spell-effect */: { 1: 3 },
   31 /* spell-effect */: { 1: 3 },
   32 /* spell-effect */: { 1: 3 },
   33 /* spell-effect */: { 1: 3 },
-  35 /* spell-effect */: { 1: 3 },
-  42 /* spell-effect */: { 1: 3 },
-  45 /* spell-effect */: { 1: 3 },
+  34 /* spell-effect */: { 1: 3 },
+  36 /* spell-effect */: { 1: 3 },
+  43 /* spell-effect */: { 1: 3 },
   46 /* spell-effect */: { 1: 3 },
-  48 /* spell-effect */: { 1: 3 },
+  47 /* spell-effect */: { 1: 3 },
   49 /* spell-effect */: { 1: 3 },
-  105 /* instead-lose */: { 1: 3 },
-  142 /* instead-put */: { 1: 3 },
-  145 /* instead-put-2 */: { 1: 3 },
+  50 /* spell-effect */: { 1: 3 },
+  107 /* instead-lose */: { 1: 3 },
+  144 /* instead-put */: { 1: 3 },
+  147 /* instead-put-2 */: { 1: 3 },
 }

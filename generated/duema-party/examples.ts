@@ -160,8 +160,8 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
     doMainStep(s, 0)
   },
   [
-    refused(5, 0, 37, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
-    does(6, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    refused(5, 0, 38, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
+    does(6, 0, 38, [card(74), value('definition', () => CARD['lightscout3']), null]),
     chooses(7, 0, [card(158)]),
     chooses(8, 0, [card(157)]),
     then(
@@ -188,7 +188,7 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    does(5, 0, 38, [card(74), value('definition', () => CARD['lightscout3']), null]),
     then(
       6,
       (s) =>
@@ -211,7 +211,7 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
     s.tapped[theCopy(s, CARD['lightscout4'])] = true
     doMainStep(s, 0)
   },
-  [refused(6, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
+  [refused(6, 0, 38, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
 /** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
@@ -227,7 +227,7 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [refused(5, 0, 37, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+  [refused(5, 0, 38, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
 )
 
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
@@ -248,8 +248,8 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
     doAttackStep(s, 0)
   },
   [
-    refused(6, 0, 49, [value('player', () => 1), card(158), null], ['dm.attack.2']),
-    does(7, 0, 49, [value('player', () => 1), card(172), null]),
+    refused(6, 0, 50, [value('player', () => 1), card(158), null], ['dm.attack.2']),
+    does(7, 0, 50, [value('player', () => 1), card(172), null]),
     chooses(8, 0, [card(73)]),
     then(
       9,
@@ -274,7 +274,7 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [card(104), card(175), null]),
+    does(6, 0, 51, [card(104), card(175), null]),
     then(
       7,
       (s) =>
@@ -299,8 +299,8 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
-    does(8, 1, 58, [card(112), null]),
+    does(7, 0, 50, [value('player', () => 1), card(173), null]),
+    does(8, 1, 60, [card(112), null]),
     then(
       9,
       (s) =>
@@ -326,9 +326,9 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(172), null]),
-    does(8, 0, 50, [card(101), card(171), null]),
-    does(9, 1, 59, [card(57), null]),
+    does(7, 0, 50, [value('player', () => 1), card(172), null]),
+    does(8, 0, 51, [card(101), card(171), null]),
+    does(9, 1, 61, [card(57), null]),
     then(
       10,
       (s) =>
@@ -353,7 +353,7 @@ const exampleAWBreakerBreaksTwo = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(182), null]),
+    does(7, 0, 50, [value('player', () => 1), card(182), null]),
     chooses(8, 0, [card(73)]),
     chooses(9, 0, [card(75)]),
     then(
@@ -380,7 +380,7 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(67), null]),
+    does(6, 0, 50, [value('player', () => 1), card(67), null]),
     chooses(7, 0, [card(73)]),
     chooses(8, 0, [card(75)]),
     then(
@@ -406,9 +406,9 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 49, [value('player', () => 1), card(172), null]),
+    does(5, 0, 50, [value('player', () => 1), card(172), null]),
     chooses(6, 0, [card(73)]),
-    does(7, 0, 49, [value('player', () => 1), card(63), null]),
+    does(7, 0, 50, [value('player', () => 1), card(63), null]),
     chooses(8, 0, [card(74)]),
     chooses(9, 0, [card(75)]),
     equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
@@ -426,7 +426,7 @@ const exampleOrKeptInHand = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 49, [value('player', () => 1), card(173), null]),
+    does(5, 0, 50, [value('player', () => 1), card(173), null]),
     answers(6, 1, 'declines'),
     then(
       7,
@@ -456,10 +456,10 @@ const exampleOneNinjaStrikeInAnAttackAndEnough = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
-    refused(8, 1, 73, [card(70), null], ['dm.ninja.2']),
-    does(9, 1, 73, [card(72), null]),
-    refused(10, 1, 73, [card(71), null], ['dm.ninja.2']),
+    does(7, 0, 50, [value('player', () => 1), card(173), null]),
+    refused(8, 1, 75, [card(70), null], ['dm.ninja.2']),
+    does(9, 1, 75, [card(72), null]),
+    refused(10, 1, 75, [card(71), null], ['dm.ninja.2']),
   ],
 )
 
@@ -584,8 +584,8 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
-    does(6, 0, 37, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
+    does(5, 0, 38, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
+    does(6, 0, 38, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
     then(
       7,
       (s) =>
@@ -664,10 +664,10 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
   },
   [
     exactly(5, 0, [
-      moved(37, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-      moved(37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+      moved(38, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+      moved(38, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
-    does(6, 0, 37, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+    does(6, 0, 38, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
     then(
       7,
       (s) =>
@@ -723,7 +723,7 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 79, [card(49), card(212), null]),
+    does(6, 0, 81, [card(49), card(212), null]),
     then(
       7,
       (s) =>
@@ -746,7 +746,7 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
     placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(5, 0, 76, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(5, 0, 78, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
 /** [dm.galaxshield.1, dm.zone.3] (duel-masters/examples-more.rules:11) */
@@ -762,7 +762,7 @@ const exampleAShieldThatEverybodySees = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 77, [card(1), null]),
+    does(5, 0, 79, [card(1), null]),
     then(
       6,
       (s) =>
@@ -787,8 +787,8 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
-    does(8, 0, 78, [card(2), null]),
+    does(7, 0, 50, [value('player', () => 1), card(173), null]),
+    does(8, 0, 80, [card(2), null]),
     then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -805,7 +805,7 @@ const exampleDestroyedInsteadOfLosing = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(173), null]),
+    does(6, 0, 50, [value('player', () => 1), card(173), null]),
     chooses(7, 1, [value('number', () => 1)]),
     then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
@@ -866,7 +866,7 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
     placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
-  [refused(7, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
+  [refused(7, 1, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
 /** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
@@ -890,7 +890,7 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 81, [card(36), null]),
+    does(6, 0, 83, [card(36), null]),
     then(
       7,
       (s) =>
@@ -918,10 +918,10 @@ const exampleASwitchIsThrownOnce = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(9, 1, 49, [value('player', () => 0), card(173), null]),
-    does(10, 0, 87, [card(64), null]),
+    does(9, 1, 50, [value('player', () => 0), card(173), null]),
+    does(10, 0, 89, [card(64), null]),
     chooses(11, 0, [card(24)]),
-    refused(12, 0, 87, [card(64), null], []),
+    refused(12, 0, 89, [card(64), null], []),
     then(
       13,
       (s) =>
@@ -952,8 +952,8 @@ const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 81, [card(36), null], []),
-    refused(9, 1, 44, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['dm.use.4']),
+    refused(8, 1, 83, [card(36), null], []),
+    refused(9, 1, 45, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['dm.use.4']),
   ],
 )
 
@@ -975,9 +975,9 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     doAttackStep(s, 0)
   },
   [
-    refused(7, 0, 50, [card(101), card(158), null], ['dm.attack.2']),
-    refused(8, 0, 49, [value('player', () => 1), card(6), null], ['dm.attack.2']),
-    does(9, 0, 50, [card(101), card(6), null]),
+    refused(7, 0, 51, [card(101), card(158), null], ['dm.attack.2']),
+    refused(8, 0, 50, [value('player', () => 1), card(6), null], ['dm.attack.2']),
+    does(9, 0, 51, [card(101), card(6), null]),
     then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -1001,7 +1001,7 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 49, [value('player', () => 1), card(43), null]),
+    does(8, 0, 50, [value('player', () => 1), card(43), null]),
     chooses(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [card(43)]),
     equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
@@ -1024,8 +1024,8 @@ const exampleABlockerByItsKeyword = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(173), null]),
-    does(7, 1, 58, [card(5), null]),
+    does(6, 0, 50, [value('player', () => 1), card(173), null]),
+    does(7, 1, 60, [card(5), null]),
     then(
       8,
       (s) =>
@@ -1053,7 +1053,7 @@ const exampleAGiantOfEightBreaksThree = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(184), null]),
+    does(6, 0, 50, [value('player', () => 1), card(184), null]),
     chooses(7, 0, [card(73), card(74), card(75)]),
     equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
@@ -1077,7 +1077,7 @@ const exampleAQBreakerBreaksFour = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(65), null]),
+    does(6, 0, 50, [value('player', () => 1), card(65), null]),
     chooses(7, 0, [card(73), card(74), card(75), card(76)]),
     equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
@@ -1104,7 +1104,7 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(61), null]),
+    does(7, 0, 50, [value('player', () => 1), card(61), null]),
     chooses(8, 0, [value('player', () => 1)]),
     chooses(9, 0, [card(73), card(74), card(75)]),
     then(
@@ -1158,7 +1158,7 @@ const exampleAloneItIsNoCreature = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    does(6, 0, 38, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
     then(
       8,
@@ -1183,7 +1183,7 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(7, 0, 50, [value('player', () => 1), card(173), null]),
     chooses(8, 1, [value('number', () => 2)]),
     then(
       9,
@@ -1208,7 +1208,7 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [card(128), card(63), null]),
+    does(6, 0, 51, [card(128), card(63), null]),
     then(
       7,
       (s) =>
@@ -1235,7 +1235,7 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [card(47), card(68), null]),
+    does(8, 0, 51, [card(47), card(68), null]),
     then(
       9,
       (s) =>
@@ -1267,8 +1267,8 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(7, 1, 49, [value('player', () => 0), card(184), null]),
-    does(8, 0, 58, [card(5), null]),
+    does(7, 1, 50, [value('player', () => 0), card(184), null]),
+    does(8, 0, 60, [card(5), null]),
     then(
       9,
       (s) =>
@@ -1296,10 +1296,10 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 49, [value('player', () => 0), card(173), null]),
-    does(9, 0, 86, [card(62), null]),
+    does(8, 1, 50, [value('player', () => 0), card(173), null]),
+    does(9, 0, 88, [card(62), null]),
     chooses(10, 0, [card(9), card(10), card(11)]),
-    does(11, 0, 58, [card(62), null]),
+    does(11, 0, 60, [card(62), null]),
     then(
       12,
       (s) =>
@@ -1322,8 +1322,8 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
-    does(8, 1, 85, [card(60), card(60), null]),
+    does(7, 0, 50, [value('player', () => 1), card(173), null]),
+    does(8, 1, 87, [card(60), card(60), null]),
     then(
       9,
       (s) =>
@@ -1353,8 +1353,8 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
     doAttackStep(s, 1)
   },
   [
-    refused(8, 1, 49, [value('player', () => 0), card(173), null], ['dm.cards.1']),
-    does(9, 1, 49, [value('player', () => 0), card(174), null]),
+    refused(8, 1, 50, [value('player', () => 0), card(173), null], ['dm.cards.1']),
+    does(9, 1, 50, [value('player', () => 0), card(174), null]),
     then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -1379,7 +1379,7 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [card(101), card(58), null]),
+    does(8, 0, 51, [card(101), card(58), null]),
     notChoosable(9, 0, [card(157)]),
     chooses(10, 0, [card(74)]),
     then(
@@ -1408,7 +1408,7 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(51), null]),
+    does(7, 0, 50, [value('player', () => 1), card(51), null]),
     chooses(8, 0, [card(157), card(102)]),
     then(
       9,
@@ -1487,7 +1487,7 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    does(7, 0, 38, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
     chooses(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 1)]),
@@ -1523,7 +1523,7 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(7, 0, 38, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
     then(
       9,
@@ -1594,7 +1594,7 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 76, [card(0), null]),
+    does(8, 1, 78, [card(0), null]),
     compares(9, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]![0] ?? NONE,
       (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
@@ -1649,7 +1649,7 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 42, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(8, 1, 43, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
   ],
 )
@@ -1698,7 +1698,7 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 37, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(8, 1, 38, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(9, 1, [value('player', () => 0)]),
     then(
       10,
@@ -1731,7 +1731,7 @@ const exampleTwoShieldsForEverybody = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(7, 0, 38, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
   ],
 )
@@ -1765,7 +1765,7 @@ const exampleASpellAsItComesACreatureAs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(7, 0, 38, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     chooses(8, 0, [card(24)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
@@ -1808,14 +1808,14 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 37, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(9, 0, 38, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(10, 0, [value('number', () => 4)]),
     chooses(11, 0, [value('player', () => 1)]),
-    refused(12, 1, 42, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
-    refused(13, 1, 49, [value('player', () => 0), card(82), null], ['dm.cards.1']),
-    refused(14, 1, 50, [card(56), card(82), null], ['dm.cards.1']),
-    refused(15, 1, 58, [card(82), null], ['dm.cards.1']),
-    refused(16, 1, 59, [card(82), null], ['dm.cards.1']),
+    refused(12, 1, 43, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(13, 1, 50, [value('player', () => 0), card(82), null], ['dm.cards.1']),
+    refused(14, 1, 51, [card(56), card(82), null], ['dm.cards.1']),
+    refused(15, 1, 60, [card(82), null], ['dm.cards.1']),
+    refused(16, 1, 61, [card(82), null], ['dm.cards.1']),
   ],
 )
 
@@ -1841,11 +1841,11 @@ const exampleAndAgainAsItAttacks = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(56), null]),
+    does(7, 0, 50, [value('player', () => 1), card(56), null]),
     chooses(8, 0, [value('number', () => 4)]),
     chooses(9, 0, [value('player', () => 1)]),
-    refused(10, 1, 58, [card(82), null], ['dm.cards.1']),
-    does(11, 1, 58, [card(83), null]),
+    refused(10, 1, 60, [card(82), null], ['dm.cards.1']),
+    does(11, 1, 60, [card(83), null]),
     then(12, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
   ],
 )
@@ -1874,7 +1874,7 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    does(7, 0, 38, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
     then(
       9,
@@ -1917,7 +1917,7 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 38, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     then(
       6,
       (s) =>
@@ -1947,7 +1947,7 @@ const exampleADrawACardThrownACardSown = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    does(6, 0, 38, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
     chooses(7, 0, [card(157)]),
     chooses(8, 0, [card(157)]),
     then(
@@ -1979,7 +1979,7 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(7, 0, 38, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       8,
       (s) =>
@@ -2005,7 +2005,7 @@ const exampleAMessengerBringsACard = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(16), value('definition', () => CARD['《火の使い》']), null]),
+    does(6, 0, 38, [card(16), value('definition', () => CARD['《火の使い》']), null]),
     then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -2086,7 +2086,7 @@ const exampleAFieldIsPlaced = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    does(5, 0, 38, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
     then(
       6,
       (s) =>
@@ -2133,7 +2133,7 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(8, 0, 38, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       9,
       (s) =>
@@ -2156,8 +2156,8 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 88, [card(186), null]),
-    refused(6, 0, 88, [card(187), null], []),
+    does(5, 0, 90, [card(186), null]),
+    refused(6, 0, 90, [card(187), null], []),
     then(
       7,
       (s) =>
@@ -2182,7 +2182,7 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 88, [card(186), null]),
+    does(6, 0, 90, [card(186), null]),
     then(
       7,
       (s) =>
@@ -2204,8 +2204,8 @@ const exampleNoSpellFromThereEither = example<State>(
     doMainStep(s, 0)
   },
   [
-    refused(7, 0, 41, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
-    refused(8, 0, 41, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(7, 0, 42, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 42, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
   ],
 )
@@ -2230,9 +2230,9 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
     doTurn(s, 1)
   },
   [
-    does(9, 1, 76, [card(0), null]),
+    does(9, 1, 78, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 90, [card(69), null]),
+    does(11, 0, 92, [card(69), null]),
     then(
       12,
       (s) =>
@@ -2282,7 +2282,7 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(9, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(9, 1, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
     chooses(11, 0, [card(101)]),
     then(
@@ -2648,7 +2648,7 @@ const example1051Ex1TenShieldsAtTheEnd = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [card(101), card(67), null]),
+    does(8, 0, 51, [card(101), card(67), null]),
     then(
       9,
       (s) =>
@@ -2692,7 +2692,7 @@ const example1051Ex2OfTheSevenWaterCards = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    does(6, 0, 38, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
     choosable(7, 0, [card(101)]),
     notChoosable(8, 0, [card(107), card(158)]),
     chooses(9, 0, [card(101), card(102)]),
@@ -2733,7 +2733,7 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    does(6, 0, 38, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
     chooses(7, 0, [card(108), card(101), card(102), card(103), card(104), card(105), card(106)]),
     then(8, (s) => s.zones[ZONE['battle'] + 0]!.length === 8 && isLiving(s, 1) && isLiving(s, 2)),
   ],
@@ -2782,7 +2782,7 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(12, 0, 37, [card(45), value('definition', () => CARD['《正体不明》']), null]),
+    does(12, 0, 38, [card(45), value('definition', () => CARD['《正体不明》']), null]),
     notChoosable(13, 0, [card(24)]),
     chooses(14, 0, [card(157), card(158)]),
     chooses(15, 0, [value('player', () => 1)]),
@@ -2797,10 +2797,10 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     answers(19, 0, 'passes'),
     answers(20, 0, 'passes'),
     answers(21, 1, 'passes'),
-    does(22, 1, 37, [card(171), value('definition', () => CARD['fireraider2']), null]),
+    does(22, 1, 38, [card(171), value('definition', () => CARD['fireraider2']), null]),
     answers(23, 1, 'passes'),
     answers(24, 2, 'passes'),
-    does(25, 2, 37, [card(174), value('definition', () => CARD['fireraider5']), null]),
+    does(25, 2, 38, [card(174), value('definition', () => CARD['fireraider5']), null]),
     then(26, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 2 && s.turnNumber === 2),
   ],
 )
@@ -2839,13 +2839,13 @@ const example1071Ex1OneSpellOfAName = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 37, [card(24, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    refused(10, 0, 37, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
-    refused(11, 0, 41, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+    does(9, 0, 38, [card(24, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    refused(10, 0, 38, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+    refused(11, 0, 42, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
     then(12, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 2), CARD['《エナジー・ライト》'], 1)),
     answers(13, 0, 'passes'),
     answers(14, 1, 'passes'),
-    does(15, 1, 37, [card(24, 2), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(15, 1, 38, [card(24, 2), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(16, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 0)),
   ],
 )
@@ -2884,14 +2884,14 @@ const example1071Ex2OneCreatureOfAName = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 37, [card(43, 0), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
-    refused(10, 0, 37, [card(43, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
-    refused(11, 0, 47, [card(43, 1), null], ['107.1']),
+    does(9, 0, 38, [card(43, 0), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    refused(10, 0, 38, [card(43, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
+    refused(11, 0, 48, [card(43, 1), null], ['107.1']),
     then(12, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 2), 1)),
     answers(13, 0, 'passes'),
     answers(14, 0, 'passes'),
     answers(15, 1, 'passes'),
-    does(16, 1, 37, [card(43, 2), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    does(16, 1, 38, [card(43, 2), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
     then(17, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 1), 0)),
   ],
 )
@@ -2921,9 +2921,9 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(6, 0, 38, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     chooses(7, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    does(8, 0, 81, [card(36), null]),
+    does(8, 0, 83, [card(36), null]),
     then(
       9,
       (s) =>
@@ -2955,11 +2955,11 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 38, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     chooses(6, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    refused(7, 0, 37, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    refused(8, 0, 47, [card(34), null], ['107.1a']),
-    offered(9, 0, 37, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    refused(7, 0, 38, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(8, 0, 48, [card(34), null], ['107.1a']),
+    offered(9, 0, 38, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
   ],
 )
 
@@ -2984,11 +2984,11 @@ const example1071aEx3AndOnAThird = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 38, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     chooses(6, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    refused(7, 0, 37, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    refused(8, 0, 47, [card(35), null], ['107.1a']),
-    offered(9, 0, 37, [card(35), value('definition', () => CARD['《輪廻暴炎》']), null]),
+    refused(7, 0, 38, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(8, 0, 48, [card(35), null], ['107.1a']),
+    offered(9, 0, 38, [card(35), value('definition', () => CARD['《輪廻暴炎》']), null]),
   ],
 )
 
@@ -3021,9 +3021,9 @@ const exampleNotTheSameSpellSideAgainFromThe = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 81, [card(36), null]),
-    refused(8, 0, 81, [card(36), null], []),
-    refused(9, 0, 44, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['107.1']),
+    does(7, 0, 83, [card(36), null]),
+    refused(8, 0, 83, [card(36), null], []),
+    refused(9, 0, 45, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['107.1']),
     then(
       10,
       (s) =>
@@ -3066,13 +3066,13 @@ const exampleOneShinobiOfANameInATurn = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 49, [value('player', () => 0), card(173), null]),
-    does(11, 0, 73, [card(72, 0), null]),
+    does(10, 1, 50, [value('player', () => 0), card(173), null]),
+    does(11, 0, 75, [card(72, 0), null]),
     chooses(12, 0, [value('player', () => 2)]),
     chooses(13, 1, [card(101)]),
-    does(14, 1, 49, [value('player', () => 0), card(174), null]),
-    refused(15, 0, 73, [card(72, 1), null], ['107.1']),
-    offered(16, 0, 73, [card(71), null]),
+    does(14, 1, 50, [value('player', () => 0), card(174), null]),
+    refused(15, 0, 75, [card(72, 1), null], ['107.1']),
+    offered(16, 0, 75, [card(71), null]),
   ],
 )
 
@@ -3176,7 +3176,7 @@ const example2013aEx1GZeroFromThePartner = example<State>(
     placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(7, 0, 76, [card(0), null]), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(7, 0, 78, [card(0), null]), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
 /** [201.3a] (duel-masters/party-examples-partner.rules:40) */
@@ -3194,7 +3194,7 @@ const example2013aEx2GalaxshieldFromThePartnerZone = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 77, [card(1), null]),
+    does(7, 0, 79, [card(1), null]),
     answers(8, 0, 'declines'),
     then(
       9,
@@ -3219,7 +3219,7 @@ const example2013aEx2AndHomeAgainAShield = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 77, [card(1), null]),
+    does(7, 0, 79, [card(1), null]),
     answers(8, 0, 'accepts'),
     chooses(9, 0, [card(75)]),
     then(
@@ -3254,8 +3254,8 @@ const example2013bEx1NinjaStrikeFromThePartner = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 49, [value('player', () => 2), card(173), null]),
-    does(11, 0, 73, [card(70), null]),
+    does(10, 1, 50, [value('player', () => 2), card(173), null]),
+    does(11, 0, 75, [card(70), null]),
     then(12, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -3276,8 +3276,8 @@ const example2013bEx2KirifudashFromThePartnerZone = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 49, [value('player', () => 1), card(173), null]),
-    does(9, 0, 78, [card(2), null]),
+    does(8, 0, 50, [value('player', () => 1), card(173), null]),
+    does(9, 0, 80, [card(2), null]),
     then(10, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -3357,7 +3357,7 @@ const example2014Ex2BackFromTheDeckBefore = example<State>(
     ),
     then(12, (s) => s.zones[ZONE['deck'] + 1]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
     happened(13, [
-      moved(93, [card(0), null]),
+      moved(95, [card(0), null]),
       moved(2, [value('zone', () => ZONE['deck'] + 1)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
     ]),
@@ -3380,7 +3380,7 @@ const exampleItDoesNotPayForItself = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 79, [card(49), card(47), null]),
+    does(8, 0, 81, [card(49), card(47), null]),
     answers(9, 0, 'accepts'),
     notChoosable(10, 0, [card(47)]),
     chooses(11, 0, [card(185)]),
@@ -3417,7 +3417,7 @@ const example3001Ex1OneOpponentSCreaturesThat = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 37, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    does(9, 0, 38, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
     chooses(10, 0, [value('player', () => 1)]),
     then(
       11,
@@ -3475,14 +3475,14 @@ const example3001Ex2OnlyTheOneWhoIs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(11, 0, 38, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     chooses(12, 0, [value('player', () => 1)]),
     then(13, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
     then(14, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2)),
     answers(15, 0, 'passes'),
     answers(16, 1, 'passes'),
     answers(17, 2, 'passes'),
-    does(18, 2, 37, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(18, 2, 38, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     choosable(19, 2, [value('player', () => 1)]),
     chooses(20, 2, [value('player', () => 0)]),
     then(21, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
@@ -3517,7 +3517,7 @@ const example3001aEx1CreatureAndManaCardOf = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 37, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(11, 0, 38, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
     then(
       13,
@@ -3578,7 +3578,7 @@ const example3001bEx1OnlyTheCasterSCreatures = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(10, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(10, 1, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(11, 0, 'accepts'),
     then(
       12,
@@ -3609,9 +3609,9 @@ const example3001bEx2AtTheEndOfA = example<State>(
     doTurn(s, 1)
   },
   [
-    does(9, 1, 76, [card(0), null]),
+    does(9, 1, 78, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 90, [card(69), null]),
+    does(11, 0, 92, [card(69), null]),
     then(12, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -3643,11 +3643,11 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
   },
   [
     answers(12, 1, 'passes'),
-    does(13, 1, 49, [value('player', () => 2), card(173), null]),
-    does(14, 2, 73, [card(72), null]),
+    does(13, 1, 50, [value('player', () => 2), card(173), null]),
+    does(14, 2, 75, [card(72), null]),
     chooses(15, 2, [value('player', () => 1)]),
     answers(16, 1, 'passes'),
-    refused(17, 0, 90, [card(69), null], []),
+    refused(17, 0, 92, [card(69), null], []),
     then(
       18,
       (s) =>
@@ -3714,7 +3714,7 @@ const example3001cEx2TheSevenCardsLieIn = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 37, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(9, 0, 38, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(10, 0, 'accepts'),
     then(
       11,
@@ -3752,7 +3752,7 @@ const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(7, 2, 37, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(7, 2, 38, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     choosable(8, 2, [value('player', () => 0)]),
     chooses(9, 2, [value('player', () => 1)]),
     then(
@@ -3787,10 +3787,10 @@ const example3002Ex1NoOpponentCastsASpell = example<State>(
     doMainStep(s, 1)
   },
   [
-    refused(10, 1, 42, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(10, 1, 43, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(11, (s) => !canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 2), CARD['《エナジー・ライト》'], 2)),
     then(12, (s) => canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 0), CARD['《エナジー・ライト》'], 0)),
-    offered(13, 1, 37, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    offered(13, 1, 38, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
     then(14, (s) => canCast(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 2)),
   ],
 )
@@ -3819,7 +3819,7 @@ const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(8, 0, 38, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(
       9,
       (s) =>
@@ -3849,7 +3849,7 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 49, [value('player', () => 1), card(51), null]),
+    does(9, 0, 50, [value('player', () => 1), card(51), null]),
     chooses(10, 0, [card(157), card(73)]),
     then(
       11,
@@ -3878,7 +3878,7 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    does(6, 0, 38, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
     chooses(7, 0, [card(72)]),
     then(
       8,
@@ -3907,7 +3907,7 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    does(6, 0, 38, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
     chooses(7, 0, [value('player', () => 1)]),
     answers(8, 0, 'declines'),
     then(
@@ -3938,7 +3938,7 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 49, [value('player', () => 2), card(54), null]),
+    does(9, 0, 50, [value('player', () => 2), card(54), null]),
     chooses(10, 0, [value('player', () => 1)]),
     answers(11, 0, 'declines'),
     then(12, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1),
@@ -4080,9 +4080,9 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 37, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(11, 0, 38, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 1)]),
-    does(13, 0, 37, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(13, 0, 38, [card(17), value('definition', () => CARD['《引き潮》']), null]),
     then(
       14,
       (s) =>
@@ -4130,9 +4130,9 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 37, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(11, 0, 38, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
-    does(13, 0, 37, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(13, 0, 38, [card(17), value('definition', () => CARD['《引き潮》']), null]),
     then(
       14,
       (s) =>
@@ -4225,7 +4225,7 @@ const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
     doMainStep(s, 2)
   },
   [
-    refused(10, 2, 42, [card(24, 2), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(10, 2, 43, [card(24, 2), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(11, (s) => !canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 1)),
     then(
       12,
@@ -4255,7 +4255,7 @@ const example3041Ex1TheAttackIsOnB = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 49, [value('player', () => 1), card(61), null]),
+    does(8, 0, 50, [value('player', () => 1), card(61), null]),
     choosable(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 2)]),
     then(
@@ -4285,10 +4285,10 @@ const example3042Ex1AnAnswerToAnAttack = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 49, [value('player', () => 2), card(173), null]),
-    does(9, 0, 86, [card(62), null]),
+    does(8, 1, 50, [value('player', () => 2), card(173), null]),
+    does(9, 0, 88, [card(62), null]),
     chooses(10, 0, [card(9), card(10), card(11)]),
-    refused(11, 0, 58, [card(62), null], ['304.3']),
+    refused(11, 0, 60, [card(62), null], ['304.3']),
     chooses(12, 1, [card(101)]),
     then(
       13,
@@ -4317,7 +4317,7 @@ const example3042Ex2WhoeverAttacksWhomTheFirst = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 49, [value('player', () => 2), card(173), null]),
+    does(8, 1, 50, [value('player', () => 2), card(173), null]),
     chooses(9, 0, [card(9)]),
     then(
       10,
@@ -4349,7 +4349,7 @@ const example3042Ex2ItsPlayerSOwnAttack = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 2), card(173), null]),
+    does(6, 0, 50, [value('player', () => 2), card(173), null]),
     chooses(7, 0, [card(9)]),
     then(
       8,
@@ -4381,10 +4381,10 @@ const example3042Ex3ASwitchForAttacksOn = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 49, [value('player', () => 2), card(173), null]),
+    does(10, 1, 50, [value('player', () => 2), card(173), null]),
     chooses(11, 1, [card(101)]),
-    does(12, 1, 49, [value('player', () => 0), card(174), null]),
-    does(13, 0, 87, [card(64), null]),
+    does(12, 1, 50, [value('player', () => 0), card(174), null]),
+    does(13, 0, 89, [card(64), null]),
     chooses(14, 0, [card(24)]),
     chooses(15, 1, [card(73)]),
     then(16, (s) => s.zones[ZONE['hand'] + 0]!.length === 3 && s.timesSwitchDuringMatch === 1),
@@ -4404,8 +4404,8 @@ const example3043Ex1NoBlockerForANeighbour = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(175), null]),
-    does(8, 1, 58, [card(112), null]),
+    does(7, 0, 50, [value('player', () => 1), card(175), null]),
+    does(8, 1, 60, [card(112), null]),
     then(
       9,
       (s) =>
@@ -4429,9 +4429,9 @@ const example3043Ex1ButForACreatureOf = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [card(101), card(175), null]),
-    refused(8, 2, 58, [card(113), null], ['304.3']),
-    does(9, 1, 58, [card(112), null]),
+    does(7, 0, 51, [card(101), card(175), null]),
+    refused(8, 2, 60, [card(113), null], ['304.3']),
+    does(9, 1, 60, [card(112), null]),
     then(
       10,
       (s) =>
@@ -4452,7 +4452,7 @@ const exampleTheNeighbourIsNotEvenAsked = example<State>(
     placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
-  [does(6, 0, 49, [value('player', () => 1), card(175), null]), refused(7, 2, 58, [card(113), null], ['304.3'])],
+  [does(6, 0, 50, [value('player', () => 1), card(175), null]), refused(7, 2, 60, [card(113), null], ['304.3'])],
 )
 
 /** [305.1] (duel-masters/party-examples-order.rules:103) */
@@ -4627,7 +4627,7 @@ const example3052Ex1TheNearerReplacementManaAnd = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 37, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(9, 0, 38, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     then(
       10,
       (s) =>
@@ -4699,18 +4699,18 @@ const example3061cEx1TheAttackerSEffectsFirst = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(17, 0, 49, [value('player', () => 1), card(68), null]),
-    does(18, 1, 73, [card(70), null]),
-    does(19, 2, 73, [card(71), null]),
-    does(20, 3, 73, [card(72), null]),
+    does(17, 0, 50, [value('player', () => 1), card(68), null]),
+    does(18, 1, 75, [card(70), null]),
+    does(19, 2, 75, [card(71), null]),
+    does(20, 3, 75, [card(72), null]),
     chooses(21, 3, [value('player', () => 0)]),
     happened(22, [
-      moved(47, [card(16), null]),
+      moved(48, [card(16), null]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
-      moved(73, [null, value('player', () => 1)]),
-      moved(73, [null, value('player', () => 2)]),
-      moved(73, [null, value('player', () => 3)]),
-      moved(47, [card(70), null]),
+      moved(75, [null, value('player', () => 1)]),
+      moved(75, [null, value('player', () => 2)]),
+      moved(75, [null, value('player', () => 3)]),
+      moved(48, [card(70), null]),
     ]),
   ],
   4,
@@ -4761,20 +4761,20 @@ const example3061cEx2EachShinobiAndItsEffect = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(17, 0, 49, [value('player', () => 1), card(68), null]),
-    does(18, 1, 73, [card(70), null]),
-    does(19, 2, 73, [card(71), null]),
-    does(20, 3, 73, [card(72), null]),
+    does(17, 0, 50, [value('player', () => 1), card(68), null]),
+    does(18, 1, 75, [card(70), null]),
+    does(19, 2, 75, [card(71), null]),
+    does(20, 3, 75, [card(72), null]),
     chooses(21, 3, [value('player', () => 0)]),
     happened(22, [
-      moved(73, [null, value('player', () => 1)]),
-      moved(73, [null, value('player', () => 2)]),
-      moved(73, [null, value('player', () => 3)]),
-      moved(47, [card(70), null]),
+      moved(75, [null, value('player', () => 1)]),
+      moved(75, [null, value('player', () => 2)]),
+      moved(75, [null, value('player', () => 3)]),
+      moved(48, [card(70), null]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
-      moved(47, [card(71), null]),
+      moved(48, [card(71), null]),
       moved(13, [value('number', () => 1), value('player', () => 2)]),
-      moved(47, [card(72), null]),
+      moved(48, [card(72), null]),
     ]),
   ],
   4,
@@ -4799,13 +4799,13 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(7, 0, 50, [value('player', () => 1), card(173), null]),
     chooses(8, 0, [card(57)]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [value('player', () => 0)]),
     chooses(11, 1, [card(174)]),
-    refused(12, 0, 49, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
-    refused(13, 0, 50, [card(103), card(174), null], ['dm.gstrike.1']),
+    refused(12, 0, 50, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
+    refused(13, 0, 51, [card(103), card(174), null], ['dm.gstrike.1']),
   ],
 )
 
@@ -4832,7 +4832,7 @@ const exampleWithoutPowerACreatureOfTheOneNamed = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    does(7, 0, 38, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
     chooses(8, 0, [card(102)]),
     chooses(9, 0, [card(129)]),
     chooses(10, 0, [value('player', () => 1)]),
@@ -4858,7 +4858,7 @@ const exampleTheLastOneLeftHasWon = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 2), card(173), null]),
+    does(6, 0, 50, [value('player', () => 2), card(173), null]),
     then(7, (s) => s.result[0]! === 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -4887,7 +4887,7 @@ const exampleTheLastTwoEmptiedByOneCardBoth = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(8, 0, 38, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -4915,7 +4915,7 @@ const exampleWithOneMoreCardTheOtherHasWon = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(8, 0, 38, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 1),
   ],
 )
@@ -4932,7 +4932,7 @@ const exampleNoShieldsNoBlockerOutAndTheOthers = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(173), null]),
+    does(6, 0, 50, [value('player', () => 1), card(173), null]),
     then(
       7,
       (s) =>
@@ -4964,7 +4964,7 @@ const exampleADeckThatRunsOutInTheMiddle = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(7, 0, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
@@ -4998,7 +4998,7 @@ const exampleACardCanMakeItsOwnPlayerLose = example<State>(
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [does(6, 0, 37, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(7, (s) => isOut_(s, 0))],
+  [does(6, 0, 38, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(7, (s) => isOut_(s, 0))],
 )
 
 /** [105.1] (duel-masters/party-examples-leaving.rules:70) */
@@ -5037,7 +5037,7 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 49, [value('player', () => 1), card(173), null]),
+    does(8, 0, 50, [value('player', () => 1), card(173), null]),
     answers(9, 0, 'passes'),
     then(
       10,
@@ -5088,7 +5088,7 @@ const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(8, 0, 38, [card(8), value('definition', () => CARD['《身代わり》']), null]),
     happened(9, [
       moved(34, [value('player', () => 0)]),
       moved(30, [value('player', () => 0)]),
@@ -5121,9 +5121,9 @@ const example4004Ex1TheDeedsOfOneWho = example<State>(
     doTurn(s, 1)
   },
   [
-    does(10, 1, 76, [card(0), null]),
-    does(11, 1, 37, [card(8), value('definition', () => CARD['《身代わり》']), null]),
-    does(12, 0, 90, [card(69), null]),
+    does(10, 1, 78, [card(0), null]),
+    does(11, 1, 38, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(12, 0, 92, [card(69), null]),
     then(
       13,
       (s) => isOut_(s, 1) && s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0,
@@ -5182,13 +5182,13 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(14, 2, 37, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(14, 2, 38, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
     answers(17, 2, 'passes'),
     answers(18, 2, 'passes'),
     answers(19, 3, 'passes'),
-    does(20, 3, 49, [value('player', () => 2), card(173), null]),
+    does(20, 3, 50, [value('player', () => 2), card(173), null]),
     then(21, (s) => isOut_(s, 2)),
     then(22, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
     answers(23, 0, 'passes'),
@@ -5233,13 +5233,13 @@ const example4003Ex2AndIsOverWhenD = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(14, 2, 37, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(14, 2, 38, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
     answers(17, 2, 'passes'),
     answers(18, 2, 'passes'),
     answers(19, 3, 'passes'),
-    does(20, 3, 49, [value('player', () => 2), card(173), null]),
+    does(20, 3, 50, [value('player', () => 2), card(173), null]),
     then(21, (s) => isOut_(s, 2)),
     answers(22, 0, 'passes'),
     equals(23, 'player', 1, (s) => s.turnPlayer),
@@ -5250,7 +5250,7 @@ const example4003Ex2AndIsOverWhenD = example<State>(
   4,
 )
 
-/** [400.2, 400.1a] (duel-masters/party-examples-more.rules:47) */
+/** [400.2, 400.1a] (duel-masters/party-examples-more.rules:46) */
 const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
   'an effect of another goes on when the turn player falls to it, then the turn is over',
   ['400.2', '400.1a'],
@@ -5274,7 +5274,7 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(10, 0, 49, [value('player', () => 1), card(173), null]),
+    does(10, 0, 50, [value('player', () => 1), card(173), null]),
     answers(11, 1, 'accepts'),
     then(12, (s) => isOut_(s, 0)),
     then(
@@ -5291,7 +5291,7 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
   4,
 )
 
-/** [400.1, 300.3] (duel-masters/party-examples-more.rules:65) */
+/** [400.1, 300.3] (duel-masters/party-examples-more.rules:64) */
 const exampleANeighbourFallsInTheMiddleAndEverybody = example<State>(
   'a neighbour falls in the middle, and everybody else still draws',
   ['400.1', '300.3'],
@@ -5313,7 +5313,7 @@ const exampleANeighbourFallsInTheMiddleAndEverybody = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(10, 0, 37, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(10, 0, 38, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(
       11,
       (s) =>
@@ -5327,7 +5327,7 @@ const exampleANeighbourFallsInTheMiddleAndEverybody = example<State>(
   4,
 )
 
-/** [104.2b] (duel-masters/party-examples-more.rules:79) */
+/** [104.2b] (duel-masters/party-examples-more.rules:78) */
 const exampleALossReplacedDoesNotFillTheDeck = example<State>(
   'a loss replaced does not fill the deck',
   ['104.2b'],
@@ -5348,13 +5348,13 @@ const exampleALossReplacedDoesNotFillTheDeck = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(8, 0, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(9, (s) => !within(s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])]!, ZONE['battle'])),
     then(10, (s) => isOut_(s, 0)),
   ],
 )
 
-/** [400.4] (duel-masters/party-examples-more.rules:91) */
+/** [400.4] (duel-masters/party-examples-more.rules:90) */
 const exampleWhatWasPaidForIsNoDeedWithout = example<State>(
   'what was paid for is no deed without price',
   ['400.4'],
@@ -5377,12 +5377,12 @@ const exampleWhatWasPaidForIsNoDeedWithout = example<State>(
   },
   [
     answers(9, 1, 'passes'),
-    does(10, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(10, 1, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
     equals(11, 'number', 0, (s) => unpaidDeedsOf(s, 1)),
   ],
 )
 
-/** [400.4] (duel-masters/party-examples-more.rules:104) */
+/** [400.4] (duel-masters/party-examples-more.rules:103) */
 const exampleAShieldOfTheGalaxyLendsNothingTo = example<State>(
   'a shield of the galaxy lends nothing to the next creature',
   ['400.4'],
@@ -5409,13 +5409,13 @@ const exampleAShieldOfTheGalaxyLendsNothingTo = example<State>(
   },
   [
     answers(10, 1, 'passes'),
-    does(11, 1, 77, [card(1), null]),
-    does(12, 1, 76, [card(0), null]),
+    does(11, 1, 79, [card(1), null]),
+    does(12, 1, 78, [card(0), null]),
     equals(13, 'number', 1, (s) => unpaidDeedsOf(s, 1)),
   ],
 )
 
-/** [105.1, 104.2c] (duel-masters/party-examples-more.rules:119) */
+/** [105.1, 104.2c] (duel-masters/party-examples-more.rules:118) */
 const exampleOfEverybodyLosingOnlyTheOwnLossIs = example<State>(
   'of everybody losing only the own loss is left',
   ['105.1', '104.2c'],
@@ -5433,12 +5433,12 @@ const exampleOfEverybodyLosingOnlyTheOwnLossIs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(214), value('definition', () => CARD['《皆の最期》']), null]),
+    does(7, 0, 38, [card(214), value('definition', () => CARD['《皆の最期》']), null]),
     then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
 
-/** [400.3] (duel-masters/party-examples-more.rules:129) */
+/** [400.3] (duel-masters/party-examples-more.rules:128) */
 const exampleTwoEmptySeatsInARowAndWhat = example<State>(
   'two empty seats in a row, and what lasts until each of them',
   ['400.3'],
@@ -5488,18 +5488,18 @@ const exampleTwoEmptySeatsInARowAndWhat = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(19, 1, 37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(19, 1, 38, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     chooses(20, 1, [value('player', () => 0)]),
     answers(21, 1, 'passes'),
     answers(22, 2, 'passes'),
-    does(23, 2, 37, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(23, 2, 38, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(24, 2, [value('number', () => 3)]),
     chooses(25, 2, [value('player', () => 3)]),
     answers(26, 2, 'passes'),
     answers(27, 2, 'passes'),
     answers(28, 3, 'passes'),
-    does(29, 3, 49, [value('player', () => 1), card(173), null]),
-    does(30, 3, 49, [value('player', () => 2), card(174), null]),
+    does(29, 3, 50, [value('player', () => 1), card(173), null]),
+    does(30, 3, 50, [value('player', () => 2), card(174), null]),
     then(31, (s) => isOut_(s, 1) && isOut_(s, 2) && s.zones[ZONE['lasting']]!.length === 2),
     equals(32, 'player', 0, (s) => s.turnPlayer),
     then(33, (s) => !canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
@@ -5511,7 +5511,7 @@ const exampleTwoEmptySeatsInARowAndWhat = example<State>(
   4,
 )
 
-/** [400.3] (duel-masters/party-examples-more.rules:168) */
+/** [400.3] (duel-masters/party-examples-more.rules:167) */
 const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
   'the own lasting effect goes round to the empty seat',
   ['400.3'],
@@ -5555,10 +5555,10 @@ const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(14, 1, 37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(14, 1, 38, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     chooses(15, 1, [card(77), card(76), card(75), card(74), card(73)]),
     chooses(16, 1, [value('player', () => 0)]),
-    does(17, 1, 37, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(17, 1, 38, [card(8), value('definition', () => CARD['《身代わり》']), null]),
     then(18, (s) => isOut_(s, 1) && s.turnPlayer === 2 && s.zones[ZONE['lasting']]!.length === 1),
     answers(19, 2, 'passes'),
     then(20, (s) => s.turnPlayer === 3 && s.zones[ZONE['lasting']]!.length === 1),
@@ -5571,7 +5571,7 @@ const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
   4,
 )
 
-/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:195) */
+/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:194) */
 const exampleTheOneAttackedFallsToTheAttackS = example<State>(
   "the one attacked falls to the attack's own effect, which goes on without an attack",
   ['gap.attack-on-departed'],
@@ -5594,14 +5594,14 @@ const exampleTheOneAttackedFallsToTheAttackS = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 49, [value('player', () => 1), card(215), null]),
+    does(9, 0, 50, [value('player', () => 1), card(215), null]),
     then(10, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
     then(11, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
   ],
   4,
 )
 
-/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:208) */
+/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:207) */
 const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
   'so does the owner of an attacked creature',
   ['gap.attack-on-departed'],
@@ -5626,14 +5626,14 @@ const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(11, 0, 50, [card(101), card(215), null]),
+    does(11, 0, 51, [card(101), card(215), null]),
     then(12, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
     then(13, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
   ],
   4,
 )
 
-/** [104.2a] (duel-masters/party-examples-more.rules:223) */
+/** [104.2a] (duel-masters/party-examples-more.rules:222) */
 const exampleInsteadOfLosingToAnAttack = example<State>(
   'instead of losing to an attack',
   ['104.2a'],
@@ -5645,12 +5645,12 @@ const exampleInsteadOfLosingToAnAttack = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(173), null]),
+    does(6, 0, 50, [value('player', () => 1), card(173), null]),
     then(7, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-/** [104.2a] (duel-masters/party-examples-more.rules:232) */
+/** [104.2a] (duel-masters/party-examples-more.rules:231) */
 const exampleTheSecondAttackFindsNothingToGoInstead = example<State>(
   'the second attack finds nothing to go instead',
   ['104.2a'],
@@ -5663,13 +5663,13 @@ const exampleTheSecondAttackFindsNothingToGoInstead = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(173), null]),
-    does(7, 0, 49, [value('player', () => 1), card(174), null]),
+    does(6, 0, 50, [value('player', () => 1), card(173), null]),
+    does(7, 0, 50, [value('player', () => 1), card(174), null]),
     then(8, (s) => isOut_(s, 1)),
   ],
 )
 
-/** [400.1a, 305.1] (duel-masters/party-examples-more.rules:242) */
+/** [400.1a, 305.1] (duel-masters/party-examples-more.rules:241) */
 const exampleAfterTheOneWhoFallsTheOthersEffects = example<State>(
   "after the one who falls the others' effects come",
   ['400.1a', '305.1'],
@@ -5688,7 +5688,7 @@ const exampleAfterTheOneWhoFallsTheOthersEffects = example<State>(
   4,
 )
 
-/** [400.1, 400.1a] (duel-masters/party-examples-more.rules:253) */
+/** [400.1, 400.1a] (duel-masters/party-examples-more.rules:252) */
 const exampleTheOwnEffectOfOneWhoFallsTo = example<State>(
   'the own effect of one who falls to it goes no further',
   ['400.1', '400.1a'],
@@ -5717,7 +5717,7 @@ const exampleTheOwnEffectOfOneWhoFallsTo = example<State>(
   4,
 )
 
-/** [104.1, gap.all-lose] (duel-masters/party-examples-more.rules:264) */
+/** [104.1, gap.all-lose] (duel-masters/party-examples-more.rules:263) */
 const exampleThreeLeftOneCardAndNobodyHasWon = example<State>(
   'three left, one card, and nobody has won',
   ['104.1', 'gap.all-lose'],
@@ -5739,7 +5739,7 @@ const exampleThreeLeftOneCardAndNobodyHasWon = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(8, 0, 38, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -5776,7 +5776,7 @@ const exampleASpellSideIsCastFromTheBattle = example<State>(
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [does(6, 0, 81, [card(36), null]), refused(7, 0, 81, [card(36), null], [])],
+  [does(6, 0, 83, [card(36), null]), refused(7, 0, 83, [card(36), null], [])],
 )
 
 /** [201.4] (duel-masters/party-examples-names.rules:12) */
@@ -5803,8 +5803,8 @@ const exampleHomeOnceMoreByItsOwnerTheTide = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 76, [card(0), null]),
-    does(10, 0, 37, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(9, 0, 78, [card(0), null]),
+    does(10, 0, 38, [card(17), value('definition', () => CARD['《引き潮》']), null]),
     answers(11, 0, 'accepts'),
     chooses(12, 0, [card(73)]),
     then(13, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
@@ -5830,8 +5830,8 @@ const exampleNorForNothingWhenItsNameIsUsed = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 76, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
-    refused(8, 0, 76, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    does(7, 0, 78, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    refused(8, 0, 78, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
   ],
 )
 
@@ -5877,7 +5877,7 @@ const examplePutByAnEffectThenNotAgain = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 49, [value('player', () => 1), card(68), null]),
+    does(8, 0, 50, [value('player', () => 1), card(68), null]),
     then(9, (s) => !canPut(s, theCopy(s, CARD['《特攻の忠剣ハチ公》']), 0)),
   ],
 )
@@ -5909,12 +5909,12 @@ const exampleKirifudashWithANameUsedUp = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 49, [value('player', () => 1), card(173), null]),
+    does(9, 0, 50, [value('player', () => 1), card(173), null]),
     chooses(10, 0, [card(103)]),
-    does(11, 0, 78, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
-    does(12, 0, 49, [value('player', () => 1), card(174), null]),
+    does(11, 0, 80, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    does(12, 0, 50, [value('player', () => 1), card(174), null]),
     chooses(13, 0, [card(104)]),
-    refused(14, 0, 78, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    refused(14, 0, 80, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
   ],
 )
 
@@ -5932,7 +5932,7 @@ const exampleAndThePartnerThatWentForItComes = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 49, [value('player', () => 1), card(173), null]),
+    does(8, 0, 50, [value('player', () => 1), card(173), null]),
     answers(9, 1, 'accepts'),
     then(10, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['partner-zone'] + 1),
   ],
@@ -5972,7 +5972,7 @@ const exampleANameUsedInAnotherPlayerSTurn = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 49, [value('player', () => 1), card(173), null]),
+    does(8, 0, 50, [value('player', () => 1), card(173), null]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [value('player', () => 0)]),
     then(
@@ -6012,10 +6012,10 @@ const exampleAUsedNameDoesNotComeOutOf = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 79, [card(49, 0), card(191), null]),
+    does(8, 0, 81, [card(49, 0), card(191), null]),
     chooses(9, 0, [card(130), card(188), card(186)]),
     answers(10, 0, 'declines'),
-    refused(11, 0, 79, [card(49, 1), card(212), null], []),
+    refused(11, 0, 81, [card(49, 1), card(212), null], []),
   ],
 )
 
@@ -6053,12 +6053,12 @@ const exampleNorAsAShinobiInTheNextAttack = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(13, 1, 49, [value('player', () => 2), card(173), null]),
-    does(14, 0, 73, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    does(13, 1, 50, [value('player', () => 2), card(173), null]),
+    does(14, 0, 75, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
     chooses(15, 0, [value('player', () => 2)]),
     chooses(16, 1, [card(106)]),
-    does(17, 1, 49, [value('player', () => 2), card(174), null]),
-    refused(18, 0, 73, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    does(17, 1, 50, [value('player', () => 2), card(174), null]),
+    refused(18, 0, 75, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
   ],
 )
 
@@ -6092,7 +6092,7 @@ const exampleOnItsWayToTheBattleZoneIt = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(7, 0, 38, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(8, 0, 'accepts'),
     then(
       9,
@@ -6121,7 +6121,7 @@ const exampleATriggerThatMayNotBeCastStays = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(46), null]),
+    does(6, 0, 50, [value('player', () => 1), card(46), null]),
     answers(7, 1, 'accepts'),
     then(8, (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1),
     then(9, (s) => !hasUsed(s, 1, CARD['《デーモン・ハンド》'])),
@@ -6142,7 +6142,7 @@ const exampleTheAttackOnANeighbourIsNotDrawn = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [card(101), card(175), null]),
+    does(8, 0, 51, [card(101), card(175), null]),
     then(
       9,
       (s) =>
@@ -6165,8 +6165,8 @@ const exampleTheOneOnOneselfIs = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 2), card(175), null]),
-    does(8, 2, 85, [card(60), card(60), null]),
+    does(7, 0, 50, [value('player', () => 2), card(175), null]),
+    does(8, 2, 87, [card(60), card(60), null]),
     then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 2),
   ],
 )
@@ -6204,9 +6204,9 @@ const exampleWhoHasHadTheOccasionHasNoSecond = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(12, 0, 49, [value('player', () => 3), card(173), null]),
-    does(13, 1, 73, [card(70), null]),
-    does(14, 2, 73, [card(72), null]),
+    does(12, 0, 50, [value('player', () => 3), card(173), null]),
+    does(13, 1, 75, [card(70), null]),
+    does(14, 2, 75, [card(72), null]),
     then(15, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 1),
     chooses(16, 2, [value('player', () => 0)]),
     chooses(17, 0, [card(157)]),
@@ -6265,7 +6265,7 @@ const exampleNorFromTheBattleZone = example<State>(
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [refused(7, 0, 81, [card(36), null], [])],
+  [refused(7, 0, 83, [card(36), null], [])],
 )
 
 /** [300.2] (duel-masters/party-examples-seats.rules:76) */
@@ -6296,7 +6296,7 @@ const exampleASpellForNothingThatMayNotBe = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(7, 0, 38, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     chooses(8, 0, [card(24)]),
     then(9, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['hand'] + 0),
   ],
@@ -6330,7 +6330,7 @@ const exampleOneInTheGraveyardAsWell = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(8, 0, 38, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     chooses(9, 0, [card(24)]),
     then(
       10,
@@ -6382,11 +6382,11 @@ const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(15, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(15, 1, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(16, 0, 'accepts'),
     answers(17, 1, 'passes'),
     answers(18, 2, 'passes'),
-    does(19, 2, 37, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(19, 2, 38, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(20, 2, [value('player', () => 1)]),
     answers(21, 0, 'accepts'),
     then(
@@ -6459,8 +6459,8 @@ const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(10, 0, 49, [value('player', () => 1), card(173), null]),
-    does(11, 2, 73, [card(70), null]),
+    does(10, 0, 50, [value('player', () => 1), card(173), null]),
+    does(11, 2, 75, [card(70), null]),
     answers(12, 0, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['deck'] + 2),
   ],
@@ -6491,10 +6491,10 @@ const exampleTwoAtTheEndOfATurnBy = example<State>(
     doTurn(s, 1)
   },
   [
-    does(12, 1, 76, [card(0), null]),
+    does(12, 1, 78, [card(0), null]),
     answers(13, 1, 'passes'),
-    does(14, 2, 90, [card(69, 2), null]),
-    does(15, 0, 90, [card(69, 0), null]),
+    does(14, 2, 92, [card(69, 2), null]),
+    does(15, 0, 92, [card(69, 0), null]),
     then(
       16,
       (s) =>
@@ -6502,9 +6502,9 @@ const exampleTwoAtTheEndOfATurnBy = example<State>(
         s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 2)] === ZONE['battle'] + 2,
     ),
     happened(18, [
-      moved(47, [card(69, 2), null]),
+      moved(48, [card(69, 2), null]),
       moved(12, [value('number', () => 2), value('player', () => 2)]),
-      moved(47, [card(69, 0), null]),
+      moved(48, [card(69, 0), null]),
       moved(12, [value('number', () => 2), value('player', () => 0)]),
     ]),
   ],
@@ -6533,7 +6533,7 @@ const exampleWonTwiceAgainstTheSameOneBrokenTwice = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 49, [value('player', () => 2), card(54), null]),
+    does(9, 0, 50, [value('player', () => 2), card(54), null]),
     choosable(10, 0, [value('player', () => 1)]),
     chooses(11, 0, [value('player', () => 1)]),
     answers(12, 0, 'accepts'),
@@ -6573,7 +6573,7 @@ const exampleWithoutACreatureTheManaCardOfThe = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(8, 0, 38, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(9, 0, [value('player', () => 2)]),
     chooses(10, 0, [card(74)]),
     then(
@@ -6605,7 +6605,7 @@ const exampleAFieldIsNoCreatureAndStays = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(7, 0, 50, [value('player', () => 1), card(173), null]),
     answers(8, 1, 'accepts'),
     then(9, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 1),
   ],
@@ -6633,7 +6633,267 @@ const exampleACreatureOfAPriceAboveTheMana = example<State>(
     enter(s, 5)
     doMainStep(s, 1)
   },
-  [does(9, 1, 76, [card(0), null]), then(10, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['deck'] + 1)],
+  [does(9, 1, 78, [card(0), null]), then(10, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['deck'] + 1)],
+)
+
+/** [gap.all-lose] (duel-masters/party-examples-options.rules:3) */
+const exampleOfAllWhoFallTogetherTheLastIn = example<State>(
+  'of all who fall together the last in turn order has won',
+  ['gap.all-lose'],
+  [[1, 1]],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 22, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    doTurn(s, 1)
+    enter(s, 2)
+    doStepsOfTurn(s, 1)
+    enter(s, 5)
+    doMainStep(s, 1)
+  },
+  [
+    does(10, 1, 38, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    then(11, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
+  ],
+)
+
+/** [105.1, gap.all-lose] (duel-masters/party-examples-options.rules:16) */
+const exampleACardByWhichEverybodyLosesIsNo = example<State>(
+  'a card by which everybody loses is no card against opponents',
+  ['105.1', 'gap.all-lose'],
+  [[2, 1]],
+  (s) => {
+    placeGiven(s, 214, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 38, [card(214), value('definition', () => CARD['《皆の最期》']), null]),
+    then(8, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
+  ],
+)
+
+/** [105.1] (duel-masters/party-examples-options.rules:26) */
+const exampleOrItDoesNothingAndTheRestOf = example<State>(
+  'or it does nothing, and the rest of it works',
+  ['105.1'],
+  [[2, 2]],
+  (s) => {
+    placeGiven(s, 214, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 38, [card(214), value('definition', () => CARD['《皆の最期》']), null]),
+    then(
+      8,
+      (s) =>
+        isLiving(s, 0) &&
+        isLiving(s, 1) &&
+        isLiving(s, 2) &&
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [107.1] (duel-masters/party-examples-options.rules:36) */
+const exampleANameThatWasUsedIsNotPut = example<State>(
+  'a name that was used is not put either, though it never came',
+  ['107.1'],
+  [[3, 1]],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
+  },
+  [
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0 &&
+        !canPut(s, theCopy(s, CARD['《火の使い》']), 0),
+    ),
+  ],
+)
+
+/** [107.1] (duel-masters/party-examples-options.rules:45) */
+const exampleCountedTogetherOneThatIsSummonedStillComes = example<State>(
+  'counted together, one that is summoned still comes',
+  ['107.1'],
+  [[3, 1]],
+  (s) => {
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 38, [card(16), value('definition', () => CARD['《火の使い》']), null]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [107.1] (duel-masters/party-examples-options.rules:55) */
+const exampleWhatNeverCameIsNotUsedUp = example<State>(
+  'what never came is not used up',
+  ['107.1'],
+  [[4, 1]],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
+  },
+  [
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0 &&
+        canUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0),
+    ),
+  ],
+)
+
+/** [201.4] (duel-masters/party-examples-options.rules:64) */
+const exampleThePartnerPaysItsOwnWayHome = example<State>(
+  'the partner pays its own way home',
+  ['201.4'],
+  [[5, 1]],
+  (s) => {
+    placeGiven(s, 49, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 47, 0, ZONE['battle'] + 0, hands)
+    s.partner[0] = copyOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0)
+    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(9, 0, 81, [card(49), card(47), null]),
+    answers(10, 0, 'accepts'),
+    chooses(11, 0, [card(47)]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['partner-zone'] + 0 &&
+        s.zones[ZONE['mana'] + 0]!.length === 2 &&
+        s.zones[ZONE['deck'] + 0]!.length === 2,
+    ),
+  ],
+)
+
+/** [305.2] (duel-masters/party-examples-options.rules:78) */
+const exampleTheOthersReplacementsBeforeTheTurnPlayerS = example<State>(
+  "the others' replacements before the turn player's own",
+  ['305.2'],
+  [[6, 1]],
+  (s) => {
+    s.turnPlayer = 0
+    placeGiven(s, 55, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
+    doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 2)
+  },
+  [then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 2)],
+)
+
+/** [306.1b] (duel-masters/party-examples-options.rules:88) */
+const exampleOneUseOnEachOccasion = example<State>(
+  'one use on each occasion',
+  ['306.1b'],
+  [[7, 1]],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 10, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 9, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    doAttackStep(s, 1)
+  },
+  [
+    does(11, 1, 50, [value('player', () => 2), card(173), null]),
+    does(12, 0, 75, [card(72), null]),
+    chooses(13, 0, [value('player', () => 1)]),
+    then(
+      14,
+      (s) =>
+        (s.timesDeclareDuringAttackPlayer[0] ?? 0) === 1 &&
+        s.place[theCopy(s, CARD['《光牙忍ライデン》'])] === ZONE['battle'] + 0,
+    ),
+  ],
+)
+
+/** [gap.attack-on-departed] (duel-masters/party-examples-options.rules:104) */
+const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
+  'an attack that nobody is left to suffer still ends as attacks do',
+  ['gap.attack-on-departed'],
+  [[8, 1]],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['battle'] + 0, hands, (card) => {
+      s.arrived[card] = 1
+    })
+    s.turnNumber = 3
+    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 2, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(9, 0, 50, [value('player', () => 1), card(43), null]),
+    chooses(10, 0, [card(43)]),
+    then(11, (s) => isOut_(s, 1)),
+    equals(12, 'number', 3, (s) => s.zones[ZONE['battle'] + 0]!.length),
+    equals(13, 'number', 1, (s) => s.timesEndAttackDuringMatch),
+  ],
 )
 
 /** The worked examples of the rules text. */
@@ -6863,21 +7123,21 @@ export const examples: readonly CompiledExample<State>[] = [
     [162, example4003Ex2AndIsOverWhenD],
   ]),
   ...inFile('rules/duel-masters/party-examples-more.rules', [
-    [47, exampleAnEffectOfAnotherGoesOnWhenThe],
-    [65, exampleANeighbourFallsInTheMiddleAndEverybody],
-    [79, exampleALossReplacedDoesNotFillTheDeck],
-    [91, exampleWhatWasPaidForIsNoDeedWithout],
-    [104, exampleAShieldOfTheGalaxyLendsNothingTo],
-    [119, exampleOfEverybodyLosingOnlyTheOwnLossIs],
-    [129, exampleTwoEmptySeatsInARowAndWhat],
-    [168, exampleTheOwnLastingEffectGoesRoundToThe],
-    [195, exampleTheOneAttackedFallsToTheAttackS],
-    [208, exampleSoDoesTheOwnerOfAnAttackedCreature],
-    [223, exampleInsteadOfLosingToAnAttack],
-    [232, exampleTheSecondAttackFindsNothingToGoInstead],
-    [242, exampleAfterTheOneWhoFallsTheOthersEffects],
-    [253, exampleTheOwnEffectOfOneWhoFallsTo],
-    [264, exampleThreeLeftOneCardAndNobodyHasWon],
+    [46, exampleAnEffectOfAnotherGoesOnWhenThe],
+    [64, exampleANeighbourFallsInTheMiddleAndEverybody],
+    [78, exampleALossReplacedDoesNotFillTheDeck],
+    [90, exampleWhatWasPaidForIsNoDeedWithout],
+    [103, exampleAShieldOfTheGalaxyLendsNothingTo],
+    [118, exampleOfEverybodyLosingOnlyTheOwnLossIs],
+    [128, exampleTwoEmptySeatsInARowAndWhat],
+    [167, exampleTheOwnLastingEffectGoesRoundToThe],
+    [194, exampleTheOneAttackedFallsToTheAttackS],
+    [207, exampleSoDoesTheOwnerOfAnAttackedCreature],
+    [222, exampleInsteadOfLosingToAnAttack],
+    [231, exampleTheSecondAttackFindsNothingToGoInstead],
+    [241, exampleAfterTheOneWhoFallsTheOthersEffects],
+    [252, exampleTheOwnEffectOfOneWhoFallsTo],
+    [263, exampleThreeLeftOneCardAndNobodyHasWon],
   ]),
   ...inFile('rules/duel-masters/party-examples-names.rules', [
     [3, exampleASpellSideIsCastFromTheBattle],
@@ -6910,5 +7170,17 @@ export const examples: readonly CompiledExample<State>[] = [
     [188, exampleWithoutACreatureTheManaCardOfThe],
     [201, exampleAFieldIsNoCreatureAndStays],
     [212, exampleACreatureOfAPriceAboveTheMana],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-options.rules', [
+    [3, exampleOfAllWhoFallTogetherTheLastIn],
+    [16, exampleACardByWhichEverybodyLosesIsNo],
+    [26, exampleOrItDoesNothingAndTheRestOf],
+    [36, exampleANameThatWasUsedIsNotPut],
+    [45, exampleCountedTogetherOneThatIsSummonedStillComes],
+    [55, exampleWhatNeverCameIsNotUsedUp],
+    [64, exampleThePartnerPaysItsOwnWayHome],
+    [78, exampleTheOthersReplacementsBeforeTheTurnPlayerS],
+    [88, exampleOneUseOnEachOccasion],
+    [104, exampleAnAttackThatNobodyIsLeftToSuffer],
   ]),
 ]

@@ -18,6 +18,7 @@ import {
   forbidsCannotNinjaStrike,
   forbidsCannotUse,
   forbidsCannotUse2,
+  forbidsCountedAsOne,
   forbidsLastingCannotAttackCreature,
   forbidsLastingCannotAttackCreature2,
   forbidsLastingCannotAttackPlayer,
@@ -104,7 +105,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsNoDoom(s, q, p)) out.push(88)
       return
     }
-    case 37 /* play */: {
+    case 38 /* play */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
@@ -118,7 +119,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(92, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
-    case 41 /* use */: {
+    case 42 /* use */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
@@ -132,7 +133,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsUnputtableUse(s, c, f_, p)) out.push(91)
       return
     }
-    case 42 /* cast */: {
+    case 43 /* cast */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
@@ -147,7 +148,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(99, it5))
       return
     }
-    case 44 /* recite */: {
+    case 45 /* recite */: {
       const f_ = args[0] as number
       const c = args[1] as number
       const p = args[2] as number
@@ -158,159 +159,160 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsRecitedAlready(s, f_, c, p)) out.push(101)
       return
     }
-    case 47 /* put */: {
+    case 48 /* put */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (forbidsPutAlready(s, c, p)) out.push(102)
+      if (forbidsCountedAsOne(s, c, p)) out.push(103)
       return
     }
-    case 49 /* attack-player */: {
+    case 50 /* attack-player */: {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void q
       void a
       void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(103)
-      if (forbidsSickRest(s, q, a, p)) out.push(104)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(105)
+      if (forbidsTappedRest(s, q, a, p)) out.push(104)
+      if (forbidsSickRest(s, q, a, p)) out.push(105)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(106)
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(106, it3))
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(107, it3))
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(107, it4))
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(108, it4))
       return
     }
-    case 50 /* attack-creature */: {
+    case 51 /* attack-creature */: {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void t2
       void a
       void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(103)
-      if (forbidsSickHold(s, t2, a, p)) out.push(108)
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(104)
+      if (forbidsSickHold(s, t2, a, p)) out.push(109)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(109, it2))
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(110, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(110, it3))
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(111, it3))
       return
     }
-    case 58 /* block */: {
+    case 60 /* block */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(111)
-      if (forbidsOwnSide(s, b, q)) out.push(112)
+      if (forbidsNeedsBlocker(s, b, q)) out.push(112)
+      if (forbidsOwnSide(s, b, q)) out.push(113)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(113, it2))
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(114, it2))
       return
     }
-    case 59 /* guard */: {
+    case 61 /* guard */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(114)
-      if (forbidsOwnSideGuard(s, b, q)) out.push(112)
+      if (forbidsNeedsGuardman(s, b, q)) out.push(115)
+      if (forbidsOwnSideGuard(s, b, q)) out.push(113)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(115, it2))
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(116, it2))
       return
     }
-    case 73 /* ninja-strike */: {
+    case 75 /* ninja-strike */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(116)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(117)
-      if (forbidsUnusableStrike(s, this_, you)) out.push(118)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(117)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(118)
+      if (forbidsUnusableStrike(s, this_, you)) out.push(119)
       return
     }
-    case 75 /* throw-copy */: {
+    case 77 /* throw-copy */: {
       const k = args[0] as number
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(119)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(120)
       return
     }
-    case 76 /* play-g-zero */: {
+    case 78 /* play-g-zero */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsUnusable(s, c, p)) out.push(120)
+      if (forbidsUnusable(s, c, p)) out.push(121)
       return
     }
-    case 77 /* galaxshield */: {
+    case 79 /* galaxshield */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(121, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(122, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
-    case 78 /* kirifudash */: {
+    case 80 /* kirifudash */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsUnusableKirifudash(s, c, p)) out.push(120)
+      if (forbidsUnusableKirifudash(s, c, p)) out.push(121)
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(122, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(123, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
-    case 79 /* fushigibirth */: {
+    case 81 /* fushigibirth */: {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
       void c
       void b
       void p
-      if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(120)
+      if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(121)
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(123, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(124, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
-    case 81 /* cast-again */: {
+    case 83 /* cast-again */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(124, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(125, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
-    case 85 /* draw-away */: {
+    case 87 /* draw-away */: {
       const this_ = args[0] as number
       const b = args[1] as number
       const you = args[2] as number
       void this_
       void b
       void you
-      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(112)
+      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(113)
       return
     }
-    case 86 /* answer-from-hand */: {
+    case 88 /* answer-from-hand */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(125, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(126, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
-    case 88 /* dig-up */: {
+    case 90 /* dig-up */: {
       const c = args[0] as number
       const you = args[1] as number
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(126, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(127, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -318,15 +320,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 127, message: 'not sixty cards, the partner among them', about: '' },
-  { rule: 128, message: 'a second card of one name', about: 'definition' },
-  { rule: 129, message: 'banned', about: 'definition' },
-  { rule: 130, message: 'a card that begins elsewhere', about: 'definition' },
-  { rule: 131, message: 'one side of a card', about: 'definition' },
-  { rule: 132, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 133, message: 'not exactly one partner', about: '' },
-  { rule: 134, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 135, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 128, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 129, message: 'a second card of one name', about: 'definition' },
+  { rule: 130, message: 'banned', about: 'definition' },
+  { rule: 131, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 132, message: 'one side of a card', about: 'definition' },
+  { rule: 133, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 134, message: 'not exactly one partner', about: '' },
+  { rule: 135, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 136, message: 'no creature of cost five or more', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -334,22 +336,22 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   void s
   void seat
   void out
-  // [101.1] full-deck (duel-masters/duema-party.rules:33)
+  // [101.1] full-deck (duel-masters/duema-party.rules:35)
   if (s.mainDeck[seat]!.length !== deckSizeOf(s)) out.push([0, NONE])
-  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:35)
+  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:37)
   for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
   // [dm.deck.3] refuse-deck (duel-masters/decks.rules:12)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isAdmitted(s, d)) out.push([2, d])
-  // [101.1c] elsewhere (duel-masters/duema-party.rules:41)
+  // [101.1c] elsewhere (duel-masters/duema-party.rules:43)
   for (const d of new Set(s.mainDeck[seat]!)) if (isBarred(s, d)) out.push([3, d])
   // [dm.face.1] refuse-deck-2 (duel-masters/decks.rules:16)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([4, d])
-  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:39)
+  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:41)
   for (const d of new Set(s.mainDeck[seat]!)) if (s.partnerCard[seat]!.some((k) => !suits(s, d, k))) out.push([5, d])
-  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:46)
+  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:48)
   if (s.partnerCard[seat]!.length !== 1) out.push([6, NONE])
-  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:47)
+  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:49)
   for (const k of new Set(s.partnerCard[seat]!)) if (!s.mainDeck[seat]!.includes(k)) out.push([7, k])
-  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:49)
+  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:51)
   for (const k of new Set(s.partnerCard[seat]!)) if (!isLeader(s, k)) out.push([8, k])
 }

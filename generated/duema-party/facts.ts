@@ -184,7 +184,7 @@ export function creatureFaceOf(s: State, c: number): number {
   return orElse(facesOf(s, c).find((f_) => !isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:130) */
+/** [dm.break.2] (duel-masters/attack.rules:133) */
 export function breaksOf(s: State, a: number): number {
   return Math.max(
     1,
@@ -224,7 +224,7 @@ export function crewOf(s: State, p: number, k: number): number {
   )
 }
 
-/** [400.4] (duel-masters/party-leaving.rules:60) */
+/** [400.4] (duel-masters/party-leaving.rules:65) */
 export function unpaidDeedsOf(s: State, p: number): number {
   return (s.timesPutDuringTurn[p] ?? 0) + (s.timesCastDuringTurn[p] ?? 0)
 }
@@ -375,22 +375,22 @@ export function isMachFighter(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['mach-fighter'])
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:67) */
+/** [dm.attack.1] (duel-masters/attack.rules:70) */
 export function isAttacking(s: State, a: number): boolean {
   return a === s.attacker && within(s.place[a]!, ZONE['battle'])
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:96) */
+/** [dm.block.1] (duel-masters/attack.rules:99) */
 export function isBlocker(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['blocker']) || PRINTED_BREED_OF[s.def[b]!]! === BREED['sentry']
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:97) */
+/** [dm.block.2] (duel-masters/attack.rules:100) */
 export function isGuardman(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['guardman'])
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:132) */
+/** [dm.break.2] (duel-masters/attack.rules:135) */
 export function isWBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['w-breaker']) ||
@@ -405,7 +405,7 @@ export function isWBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:133) */
+/** [dm.break.2] (duel-masters/attack.rules:136) */
 export function isTBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['t-breaker']) ||
@@ -413,12 +413,12 @@ export function isTBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:134) */
+/** [dm.break.2] (duel-masters/attack.rules:137) */
 export function isQBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['q-breaker'])
 }
 
-/** [dm.break.3] (duel-masters/attack.rules:135) */
+/** [dm.break.3] (duel-masters/attack.rules:138) */
 export function isPoweredBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
 }
@@ -498,17 +498,17 @@ export function isPartner(s: State, k: number): boolean {
   return k === s.partner[s.owner[k]!]!
 }
 
-/** [400.1] (duel-masters/duema-party.rules:23) */
+/** [400.1] (duel-masters/duema-party.rules:25) */
 export function isOut_(s: State, it: number): boolean {
   return s.out_[it] === true
 }
 
-/** [104.1, 400.1] (duel-masters/duema-party.rules:24) */
+/** [104.1, 400.1] (duel-masters/duema-party.rules:26) */
 export function isLiving(s: State, p: number): boolean {
   return !isOut_(s, p)
 }
 
-/** [101.1c] (duel-masters/duema-party.rules:43) */
+/** [101.1c] (duel-masters/duema-party.rules:45) */
 export function isBarred(_s: State, d: number): boolean {
   return !(PRINTED_BEGINS[d]! === NONE) && PRINTED_BEGINS[d]! !== PLACE['in-deck']
 }
@@ -523,7 +523,7 @@ export function isMulticoloredAsPrinted(_s: State, c: number): boolean {
   return PRINTED_CIVILIZATIONS[c]!.length > 1
 }
 
-/** [102.1] (duel-masters/duema-party.rules:25) */
+/** [102.1] (duel-masters/duema-party.rules:27) */
 export function opposes(s: State, q: number, p: number): boolean {
   return q !== p && isLiving(s, q)
 }
@@ -548,17 +548,20 @@ export function hasMazeOver(s: State, p: number, q: number): boolean {
   return s.zones[ZONE['shields'] + p]!.length > s.zones[ZONE['shields'] + q]!.length
 }
 
-/** [101.1a, 201.2] (duel-masters/duema-party.rules:37) */
+/** [101.1a, 201.2] (duel-masters/duema-party.rules:39) */
 export function suits(_s: State, d: number, k: number): boolean {
   return !PRINTED_CIVILIZATIONS[d]!.some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:76) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:86) */
 export function hasUsed(s: State, p: number, f_: number): boolean {
-  return (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0
+  return (
+    (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0 &&
+    (isSpellAsPrinted(s, f_) || s.options[4] === 0) /* replaced-summon */
+  )
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:77) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:88) */
 export function hasPut(s: State, p: number, f_: number): boolean {
   return (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) > 0
 }

@@ -31,7 +31,17 @@ import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { DECK_RULES, deckRefusals, refusals } from './explain.ts'
 
-const optionInfo: GameInfo['options'] = [{ name: 'turn-order', values: ['seats', 'by-chance'], clauses: ['103.4'] }]
+const optionInfo: GameInfo['options'] = [
+  { name: 'turn-order', values: ['seats', 'by-chance'], clauses: ['103.4'] },
+  { name: 'all-lose', values: ['nobody-wins', 'last-wins'], clauses: ['gap.all-lose'] },
+  { name: 'losing-together', values: ['own-loss-only', 'everybody', 'no-loss'], clauses: ['105.1'] },
+  { name: 'same-name', values: ['counted-apart', 'counted-together'], clauses: ['107.1'] },
+  { name: 'replaced-summon', values: ['counted', 'not-counted'], clauses: ['107.1'] },
+  { name: 'own-way-home', values: ['closed', 'open'], clauses: ['201.4'] },
+  { name: 'own-replacements', values: ['first', 'last'], clauses: ['305.2'] },
+  { name: 'uses-declared', values: ['any-number', 'one'], clauses: ['306.1b'] },
+  { name: 'end-of-attack', values: ['dropped', 'kept'], clauses: ['gap.attack-on-departed'] },
+]
 
 const eventInfo: GameInfo['events'] = [
   {
@@ -162,6 +172,7 @@ const eventInfo: GameInfo['events'] = [
     ],
     clauses: ['104.2c'],
   },
+  { name: 'doom-all', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['105.1'] },
   { name: 'win', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['105.1'] },
   {
     name: 'play',
@@ -283,6 +294,14 @@ const eventInfo: GameInfo['events'] = [
     ],
     clauses: ['dm.attack.1'],
   },
+  {
+    name: 'clash',
+    params: [
+      { role: 'main', name: 'a', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.attack.1'],
+  },
   { name: 'forget-attack', params: [], clauses: ['dm.attack.5'] },
   {
     name: 'attack',
@@ -375,7 +394,7 @@ const eventInfo: GameInfo['events'] = [
   { name: 'settle-own', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.wait.3'] },
   { name: 'bury-the-weak', params: [], clauses: ['dm.battle.2'] },
   { name: 'declarations', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['306.1', '306.1a'] },
-  { name: 'declare', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.wait.3'] },
+  { name: 'declare', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['306.1b'] },
   { name: 'settle-instead', params: [], clauses: ['305.2'] },
   {
     name: 'ninja-strike',
@@ -580,7 +599,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['dm.break.1'],
     text: 'choose n card s in shields of q as broken by p',
-    place: 'rules/duel-masters/attack.rules:142',
+    place: 'rules/duel-masters/attack.rules:145',
   },
   {
     name: 'settle-one-of',
@@ -650,7 +669,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['103.4'],
     text: 'choose player f by chance',
-    place: 'rules/duel-masters/duema-party.rules:63',
+    place: 'rules/duel-masters/duema-party.rules:64',
   },
   {
     name: 'spell-effect',
@@ -1090,14 +1109,14 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'only if',
     kind: 'only-if',
     clauses: ['201.4'],
-    text: 'only if some card m in mana of owner of k where m != k',
+    text: 'only if some card m in mana of owner of k where m != k or own-way-home is open',
     place: 'rules/duel-masters/party-return.rules:5',
   },
   {
     name: 'homecoming',
     kind: 'choice',
     clauses: ['201.4'],
-    text: 'choose card m in mana of owner of k where m != k by owner of k',
+    text: 'choose card m in mana of owner of k where m != k or own-way-home is open by owner of k',
     place: 'rules/duel-masters/party-return.rules:7',
   },
   {
@@ -1140,14 +1159,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['104.2'],
     text: 'lost-already: player p cannot lose if p is out',
-    place: 'rules/duel-masters/party-leaving.rules:63',
+    place: 'rules/duel-masters/party-leaving.rules:68',
   },
   {
     name: 'no-doom',
     kind: 'cannot',
     clauses: ['105.1'],
     text: 'no-doom: player p cannot doom player q if q != p',
-    place: 'rules/duel-masters/duema-party.rules:71',
+    place: 'rules/duel-masters/duema-party.rules:81',
   },
   {
     name: 'uncastable',
@@ -1161,14 +1180,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'used-up: player p cannot play as definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:78',
+    place: 'rules/duel-masters/duema-party.rules:89',
   },
   {
     name: 'unputtable',
     kind: 'cannot',
     clauses: ['107.1', 'dm.use.4'],
     text: 'unputtable: player p cannot play card c as definition f',
-    place: 'rules/duel-masters/duema-party.rules:85',
+    place: 'rules/duel-masters/duema-party.rules:98',
   },
   { name: 'play', kind: 'announcement', clauses: ['dm.use.1'], text: 'play', place: 'rules/duel-masters/use.rules:19' },
   {
@@ -1190,7 +1209,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'used-up-free: player p cannot use as definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:80',
+    place: 'rules/duel-masters/duema-party.rules:91',
   },
   {
     name: 'cannot-cast',
@@ -1232,14 +1251,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'recited-already: player p cannot recite definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:82',
+    place: 'rules/duel-masters/duema-party.rules:93',
   },
   {
     name: 'put-already',
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'put-already: player p cannot put card c if p has-put creature-face of c',
-    place: 'rules/duel-masters/duema-party.rules:83',
+    place: 'rules/duel-masters/duema-party.rules:94',
+  },
+  {
+    name: 'counted-as-one',
+    kind: 'cannot',
+    clauses: ['107.1'],
+    text: 'counted-as-one: player p cannot put card c if same-name is counted-together and c not in nowhere',
+    place: 'rules/duel-masters/duema-party.rules:95',
   },
   {
     name: 'tapped-rest',
@@ -1302,7 +1328,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.block.1'],
     text: 'needs-blocker: player q cannot block with card b if b is not blocker or b is tapped',
-    place: 'rules/duel-masters/attack.rules:98',
+    place: 'rules/duel-masters/attack.rules:101',
   },
   {
     name: 'own-side',
@@ -1323,7 +1349,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.block.2'],
     text: 'needs-guardman: player q cannot guard with card b if b is not guardman or b is tapped',
-    place: 'rules/duel-masters/attack.rules:99',
+    place: 'rules/duel-masters/attack.rules:102',
   },
   {
     name: 'lasting-cannot-guard',
@@ -1351,7 +1377,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', 'dm.use.4'],
     text: 'unusable-strike: player p cannot ninja-strike card c if not p may use c as definition of c',
-    place: 'rules/duel-masters/duema-party.rules:90',
+    place: 'rules/duel-masters/duema-party.rules:103',
   },
   {
     name: 'throw-copy only if',
@@ -1365,7 +1391,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', 'dm.use.4'],
     text: 'unusable: player p cannot play-g-zero card c or kirifudash card c',
-    place: 'rules/duel-masters/duema-party.rules:88',
+    place: 'rules/duel-masters/duema-party.rules:101',
   },
   {
     name: 'galaxshield',
@@ -1414,14 +1440,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1'],
     text: 'full-deck: refuse deck of player p "not sixty cards, the partner among them" if count of main-deck of p != deck-size',
-    place: 'rules/duel-masters/duema-party.rules:33',
+    place: 'rules/duel-masters/duema-party.rules:35',
   },
   {
     name: 'copies-of-a-name',
     kind: 'deck',
     clauses: ['101.1b'],
     text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:35',
+    place: 'rules/duel-masters/duema-party.rules:37',
   },
   {
     name: 'refuse-deck',
@@ -1435,7 +1461,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1c'],
     text: 'elsewhere: refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:41',
+    place: 'rules/duel-masters/duema-party.rules:43',
   },
   {
     name: 'refuse-deck-2',
@@ -1449,28 +1475,28 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1a', '201.2', '201.2a'],
     text: 'refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:39',
+    place: 'rules/duel-masters/duema-party.rules:41',
   },
   {
     name: 'refuse-deck-4',
     kind: 'deck',
     clauses: ['201.1'],
     text: 'refuse deck of player p "not exactly one partner" if count of partner-card of p != 1',
-    place: 'rules/duel-masters/duema-party.rules:46',
+    place: 'rules/duel-masters/duema-party.rules:48',
   },
   {
     name: 'refuse-deck-5',
     kind: 'deck',
     clauses: ['201.1'],
     text: 'refuse deck of player p with definition k in partner-card of p',
-    place: 'rules/duel-masters/duema-party.rules:47',
+    place: 'rules/duel-masters/duema-party.rules:49',
   },
   {
     name: 'refuse-deck-6',
     kind: 'deck',
     clauses: ['201.1', '201.1a'],
     text: 'refuse deck of player p with definition k in partner-card of p',
-    place: 'rules/duel-masters/duema-party.rules:49',
+    place: 'rules/duel-masters/duema-party.rules:51',
   },
   {
     name: 'may-charge',
@@ -1505,14 +1531,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['dm.block.1'],
     text: 'player q may block with creature b in battle of q at block-step',
-    place: 'rules/duel-masters/attack.rules:93',
+    place: 'rules/duel-masters/attack.rules:96',
   },
   {
     name: 'may-guard',
     kind: 'may',
     clauses: ['dm.block.2'],
     text: 'player q may guard with creature b in battle of q at block-step if target-card is not none',
-    place: 'rules/duel-masters/attack.rules:94',
+    place: 'rules/duel-masters/attack.rules:97',
   },
   {
     name: 'may-ninja-strike',
@@ -1844,7 +1870,7 @@ export const info: GameInfo = {
     { name: 'partner-zone', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'partner-card'],
-  fingerprint: '2c683d7f41a8e1bd',
+  fingerprint: '869b4683d7228ec4',
 }
 
 /** Printed names of cards. */
@@ -1853,6 +1879,14 @@ export type CardName = keyof typeof CARD
 /** Options of the game and their values. */
 export interface Options {
   readonly 'turn-order'?: 'seats' | 'by-chance'
+  readonly 'all-lose'?: 'nobody-wins' | 'last-wins'
+  readonly 'losing-together'?: 'own-loss-only' | 'everybody' | 'no-loss'
+  readonly 'same-name'?: 'counted-apart' | 'counted-together'
+  readonly 'replaced-summon'?: 'counted' | 'not-counted'
+  readonly 'own-way-home'?: 'closed' | 'open'
+  readonly 'own-replacements'?: 'first' | 'last'
+  readonly 'uses-declared'?: 'any-number' | 'one'
+  readonly 'end-of-attack'?: 'dropped' | 'kept'
 }
 
 /** The events whose text asks players something. */
@@ -2305,7 +2339,7 @@ export const engine: Engine<State> = makeEngine<State>({
       kind: 'act',
       at: 'declare',
       prompt: 'declare',
-      clauses: ['dm.wait.3'],
+      clauses: ['306.1b'],
       value: '',
       bias: 1,
       branches: [],
@@ -2824,7 +2858,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'may',
       at: 'move',
-      prompt: 'choose card m in mana of owner of k where m != k by owner of k?',
+      prompt: 'choose card m in mana of owner of k where m != k or own-way-home is open by owner of k?',
       clauses: ['201.4'],
       value: '',
       bias: 1,
@@ -2853,19 +2887,10 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 37,
+      event: 38,
       asker: 2,
       radix: [
         [2048, 0],
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 49,
-      asker: 2,
-      radix: [
-        [16, 0],
         [2048, 0],
         [16, 0],
       ],
@@ -2874,13 +2899,22 @@ export const engine: Engine<State> = makeEngine<State>({
       event: 50,
       asker: 2,
       radix: [
+        [16, 0],
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 51,
+      asker: 2,
+      radix: [
         [2048, 0],
         [2048, 0],
         [16, 0],
       ],
     },
     {
-      event: 58,
+      event: 60,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2888,7 +2922,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 59,
+      event: 61,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2896,23 +2930,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 73,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 76,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 77,
+      event: 75,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2929,15 +2947,6 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     {
       event: 79,
-      asker: 2,
-      radix: [
-        [2048, 0],
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 81,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2945,7 +2954,15 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 85,
+      event: 80,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 81,
       asker: 2,
       radix: [
         [2048, 0],
@@ -2954,7 +2971,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 86,
+      event: 83,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2963,6 +2980,15 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     {
       event: 87,
+      asker: 2,
+      radix: [
+        [2048, 0],
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 88,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2970,7 +2996,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 88,
+      event: 89,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2985,26 +3011,34 @@ export const engine: Engine<State> = makeEngine<State>({
         [16, 0],
       ],
     },
+    {
+      event: 92,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
   ],
   offers: [
-    { event: 26, at: ['charge-step'], rule: 136 },
-    { event: 37, at: ['main-step'], rule: 137 },
-    { event: 49, at: ['attack-step', 'forced-attacks'], rule: 138 },
+    { event: 26, at: ['charge-step'], rule: 137 },
+    { event: 38, at: ['main-step'], rule: 138 },
     { event: 50, at: ['attack-step', 'forced-attacks'], rule: 139 },
-    { event: 58, at: ['block-step'], rule: 140 },
-    { event: 59, at: ['block-step'], rule: 141 },
-    { event: 73, at: ['declare'], rule: 142 },
-    { event: 76, at: ['main-step'], rule: 143 },
-    { event: 77, at: ['main-step'], rule: 144 },
-    { event: 78, at: ['end-attack'], rule: 145 },
-    { event: 79, at: ['main-step'], rule: 146 },
-    { event: 37, at: ['main-step'], rule: 147 },
-    { event: 81, at: ['main-step'], rule: 148 },
-    { event: 85, at: ['block-step'], rule: 149 },
-    { event: 86, at: ['declare'], rule: 150 },
-    { event: 87, at: ['declare'], rule: 151 },
-    { event: 88, at: ['main-step'], rule: 152 },
-    { event: 90, at: ['declare'], rule: 153 },
+    { event: 51, at: ['attack-step', 'forced-attacks'], rule: 140 },
+    { event: 60, at: ['block-step'], rule: 141 },
+    { event: 61, at: ['block-step'], rule: 142 },
+    { event: 75, at: ['declare'], rule: 143 },
+    { event: 78, at: ['main-step'], rule: 144 },
+    { event: 79, at: ['main-step'], rule: 145 },
+    { event: 80, at: ['end-attack'], rule: 146 },
+    { event: 81, at: ['main-step'], rule: 147 },
+    { event: 38, at: ['main-step'], rule: 148 },
+    { event: 83, at: ['main-step'], rule: 149 },
+    { event: 87, at: ['block-step'], rule: 150 },
+    { event: 88, at: ['declare'], rule: 151 },
+    { event: 89, at: ['declare'], rule: 152 },
+    { event: 90, at: ['main-step'], rule: 153 },
+    { event: 92, at: ['declare'], rule: 154 },
   ],
   enums: {
     civilization: ['light', 'water', 'darkness', 'fire', 'nature'],
@@ -3075,6 +3109,7 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'over', column: 'over2', of: 'card', type: 'card', zones: ['beneath'] },
     { name: 'verdict', column: 'verdict', of: 'game', type: 'truth', zones: [] },
     { name: 'partner', column: 'partner', of: 'player', type: 'card', zones: [] },
+    { name: 'last-fallen', column: 'lastFallen', of: 'game', type: 'player', zones: [] },
     { name: 'for-all', column: 'forAll', of: 'game', type: 'number', zones: [] },
     { name: 'face-up', column: 'faceUp', of: 'card', type: 'truth', zones: ['shields'] },
     { name: 'tapped', column: 'tapped', of: 'card', type: 'truth', zones: ['mana', 'battle'] },
@@ -3085,7 +3120,7 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'out', column: 'out_', of: 'player', type: 'truth', zones: [] },
   ],
   zoneBases: [0, 1, 2, 3, 11, 19, 27, 35, 43, 51, 59, 67],
-  defaults: [0],
+  defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0],
   printed: [
     { name: 'kinds', type: 'set of kind', values: PRINTED_KINDS },
     { name: 'cost', type: 'number', values: PRINTED_COST },

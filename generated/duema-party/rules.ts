@@ -111,7 +111,7 @@ export function matchesInsteadMove3(s: State, card2: number, from2: number, z: n
   )
 }
 
-/** [104.2b] `empty-deck` (duel-masters/party-leaving.rules:56) */
+/** [104.2b] `empty-deck` (duel-masters/party-leaving.rules:61) */
 export function matchesEmptyDeck(s: State, c: number, from2: number, _to2: number): boolean {
   return within(from2, ZONE['deck']) && (s.zones[ZONE['deck'] + s.owner[c]!] ?? []).length === 0
 }
@@ -188,7 +188,7 @@ export function matchesWhenDraw(s: State, this_: number, _n: number, p: number):
   return s.def[this_]! === CARD['《聞き耳》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-mill` (duel-masters/party-examples-more.rules:44) */
+/** [dm.cards.3] `when-mill` (duel-masters/party-examples-more.rules:43) */
 export function matchesWhenMill(s: State, this_: number, _n: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《守る耳》'] && within(s.place[this_]!, ZONE['battle']) && p !== you
@@ -263,17 +263,17 @@ export function matchesWhenEndOfTurn6(s: State, this_: number, p: number): boole
   )
 }
 
-/** [dm.cards.3] `when-end-of-turn-7` (duel-masters/party-examples-more.rules:31) */
+/** [dm.cards.3] `when-end-of-turn-7` (duel-masters/party-examples-more.rules:30) */
 export function matchesWhenEndOfTurn7(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《配る鐘》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-8` (duel-masters/party-examples-more.rules:38) */
+/** [dm.cards.3] `when-end-of-turn-8` (duel-masters/party-examples-more.rules:37) */
 export function matchesWhenEndOfTurn8(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《削る鐘》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [104.2] `lost-already` (duel-masters/party-leaving.rules:63) */
+/** [104.2] `lost-already` (duel-masters/party-leaving.rules:68) */
 export function forbidsLostAlready(s: State, p: number): boolean {
   return isOut_(s, p)
 }
@@ -286,7 +286,7 @@ export function matchesInsteadLose(s: State, this_: number, p: number): boolean 
   )
 }
 
-/** [105.1] `no-doom` (duel-masters/duema-party.rules:71) */
+/** [105.1] `no-doom` (duel-masters/duema-party.rules:81) */
 export function forbidsNoDoom(_s: State, q: number, p: number): boolean {
   return q !== p
 }
@@ -296,12 +296,12 @@ export function forbidsUncastable(s: State, c: number, f_: number, p: number): b
   return isSpellAsPrinted(s, f_) && !canCast(s, c, f_, p)
 }
 
-/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:78) */
+/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:89) */
 export function forbidsUsedUp(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
 
-/** [107.1, dm.use.4] `unputtable` (duel-masters/duema-party.rules:85) */
+/** [107.1, dm.use.4] `unputtable` (duel-masters/duema-party.rules:98) */
 export function forbidsUnputtable(s: State, c: number, f_: number, p: number): boolean {
   return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
 }
@@ -335,12 +335,12 @@ export function forbidsCannotUse2(s: State, this_: number, c: number, _f_: numbe
   )
 }
 
-/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:80) */
+/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:91) */
 export function forbidsUsedUpFree(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
 
-/** [107.1, dm.use.4] `unputtable-use` (duel-masters/duema-party.rules:85) */
+/** [107.1, dm.use.4] `unputtable-use` (duel-masters/duema-party.rules:98) */
 export function forbidsUnputtableUse(s: State, c: number, f_: number, p: number): boolean {
   return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
 }
@@ -400,14 +400,21 @@ export function forbidsUnrecited(s: State, f_: number, c: number, p: number): bo
   return !canCast(s, c, f_, p)
 }
 
-/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:82) */
+/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:93) */
 export function forbidsRecitedAlready(s: State, f_: number, _c: number, p: number): boolean {
   return hasUsed(s, p, f_)
 }
 
-/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:83) */
+/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:94) */
 export function forbidsPutAlready(s: State, c: number, p: number): boolean {
   return hasPut(s, p, creatureFaceOf(s, c))
+}
+
+/** [107.1] `counted-as-one` (duel-masters/duema-party.rules:95) */
+export function forbidsCountedAsOne(s: State, c: number, p: number): boolean {
+  return (
+    s.options[3] === 1 /* same-name */ && !within(s.place[c]!, ZONE['nowhere']) && hasUsed(s, p, creatureFaceOf(s, c))
+  )
 }
 
 /** [dm.cards.1] `instead-put` (duel-masters/cards-standing.rules:144) */
@@ -669,7 +676,7 @@ export function matchesWhenAttack6(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《ボルシャック・モモキング NEX》']
 }
 
-/** [dm.cards.3] `when-attack-7` (duel-masters/party-examples-more.rules:24) */
+/** [dm.cards.3] `when-attack-7` (duel-masters/party-examples-more.rules:23) */
 export function matchesWhenAttack7(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《配る刃》']
 }
@@ -684,7 +691,7 @@ export function matchesWhenEndAttack2(s: State, a: number, _p: number): boolean 
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
 
-/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:98) */
+/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:101) */
 export function forbidsNeedsBlocker(s: State, b: number, _q: number): boolean {
   return !isBlocker(s, b) || isTapped(s, b)
 }
@@ -703,7 +710,7 @@ export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, 
   return q === q2 && PRINTED_COST[s.def[c]!]! === n
 }
 
-/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:99) */
+/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:102) */
 export function forbidsNeedsGuardman(s: State, b: number, _q: number): boolean {
   return !isGuardman(s, b) || isTapped(s, b)
 }
@@ -757,22 +764,22 @@ export function forbidsOnceAnAttack(s: State, _this_: number, p: number): boolea
   return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
 }
 
-/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:90) */
+/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:103) */
 export function forbidsUnusableStrike(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:88) */
+/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:101) */
 export function forbidsUnusable(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:88) */
+/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:101) */
 export function forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:88) */
+/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:101) */
 export function forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }

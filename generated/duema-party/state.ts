@@ -28,6 +28,7 @@ export interface State extends BaseState {
   verdict: boolean
   mainDeck: (readonly number[])[]
   partner: number[]
+  lastFallen: number
   forAll: number
   partnerCard: (readonly number[])[]
   faceUp: boolean[]
@@ -57,6 +58,7 @@ export interface State extends BaseState {
   timesDrawDuringMatch2: number
   timesAttackStepDuringMatch: number
   timesEndAttackDuringMatch: number
+  timesDeclareDuringAttackPlayer: number[]
 }
 
 /** Suspended `move`. ((kernel):1) */
@@ -102,7 +104,7 @@ export interface ShieldUpFrame extends Frame {
   next4: number
 }
 
-/** [300.3, gap.all-lose] Suspended `draw-all`. (duel-masters/party-leaving.rules:33) */
+/** [300.3, gap.all-lose] Suspended `draw-all`. (duel-masters/party-leaving.rules:38) */
 export interface DrawAllFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -111,7 +113,7 @@ export interface DrawAllFrame extends Frame {
   next2: number
 }
 
-/** [300.3, gap.all-lose] Suspended `shield-up-all`. (duel-masters/party-leaving.rules:39) */
+/** [300.3, gap.all-lose] Suspended `shield-up-all`. (duel-masters/party-leaving.rules:44) */
 export interface ShieldUpAllFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -219,10 +221,18 @@ export interface LoseFrame extends Frame {
   readonly p: number
 }
 
-/** [104.2c] Suspended `doom`. (duel-masters/party-leaving.rules:46) */
+/** [104.2c] Suspended `doom`. (duel-masters/party-leaving.rules:51) */
 export interface DoomFrame extends Frame {
   readonly q: number
   readonly p: number
+}
+
+/** [105.1] Suspended `doom-all`. (duel-masters/duema-party.rules:72) */
+export interface DoomAllFrame extends Frame {
+  readonly p: number
+  q: number
+  list1: readonly number[]
+  next2: number
 }
 
 /** [dm.use.1] Suspended `play`. (duel-masters/use.rules:19) */
@@ -322,26 +332,32 @@ export interface CarryAttackFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:63) */
+/** [dm.attack.1] Suspended `clash`. (duel-masters/attack.rules:48) */
+export interface ClashFrame extends Frame {
+  readonly a: number
+  readonly p: number
+}
+
+/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:66) */
 export interface EndAttackFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:69) */
+/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:72) */
 export interface CarryOutFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [104.2a] Suspended `strike-home`. (duel-masters/party-leaving.rules:49) */
+/** [104.2a] Suspended `strike-home`. (duel-masters/party-leaving.rules:54) */
 export interface StrikeHomeFrame extends Frame {
   readonly a: number
   readonly p: number
   q: number
 }
 
-/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:84) */
+/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:87) */
 export interface BlockStepFrame extends Frame {
   readonly p: number
   firstTarget: number
@@ -350,7 +366,7 @@ export interface BlockStepFrame extends Frame {
   next2: number
 }
 
-/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:115) */
+/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:118) */
 export interface BattleFrame extends Frame {
   readonly a: number
   readonly t2: number
@@ -358,13 +374,13 @@ export interface BattleFrame extends Frame {
   theirs: number
 }
 
-/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:125) */
+/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:128) */
 export interface DefeatFrame extends Frame {
   readonly t2: number
   readonly a: number
 }
 
-/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:137) */
+/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:140) */
 export interface Break_Frame extends Frame {
   readonly n: number
   readonly q: number
@@ -382,7 +398,7 @@ export interface Break_Frame extends Frame {
   next6: number
 }
 
-/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:146) */
+/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:149) */
 export interface BreakShieldFrame extends Frame {
   readonly s_: number
   readonly a: number
@@ -416,7 +432,7 @@ export interface BuryTheWeakFrame extends Frame {
   next2: number
 }
 
-/** [306.1, 306.1a] Suspended `declarations`. (duel-masters/party-effects.rules:32) */
+/** [306.1, 306.1a] Suspended `declarations`. (duel-masters/party-effects.rules:37) */
 export interface DeclarationsFrame extends Frame {
   readonly p: number
   q: number
@@ -424,7 +440,7 @@ export interface DeclarationsFrame extends Frame {
   next2: number
 }
 
-/** [dm.wait.3] Suspended `declare`. (duel-masters/waiting.rules:43) */
+/** [306.1b] Suspended `declare`. (duel-masters/party-effects.rules:32) */
 export interface DeclareFrame extends Frame {
   readonly p: number
 }
@@ -561,15 +577,15 @@ export interface ComeHomeFrame extends Frame {
   readonly m: number
 }
 
-/** [400.1a] Suspended `take-leave`. (duel-masters/party-leaving.rules:14) */
+/** [400.1a] Suspended `take-leave`. (duel-masters/party-leaving.rules:15) */
 export interface TakeLeaveFrame extends Frame {
   own: boolean
 }
 
-/** [400.2, gap.attack-on-departed] Suspended `after-leaving`. (duel-masters/party-leaving.rules:71) */
+/** [400.2, gap.attack-on-departed] Suspended `after-leaving`. (duel-masters/party-leaving.rules:76) */
 export interface AfterLeavingFrame extends Frame {}
 
-/** [103.4] Suspended `settle-order`. (duel-masters/duema-party.rules:61) */
+/** [103.4] Suspended `settle-order`. (duel-masters/duema-party.rules:62) */
 export interface SettleOrderFrame extends Frame {
   readonly p: number
   f_: number
@@ -580,9 +596,6 @@ export interface SettleOrderFrame extends Frame {
 export interface SpellEffectFrame2 extends Frame {
   readonly c: number
   readonly p: number
-  q: number
-  list1: readonly number[]
-  next2: number
 }
 
 /** [dm.cards.3] Suspended `spell-effect`. (duel-masters/party-examples-more.rules:8) */
@@ -799,7 +812,7 @@ export interface CometEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [104.2b] Suspended `empty-deck`. (duel-masters/party-leaving.rules:56) */
+/** [104.2b] Suspended `empty-deck`. (duel-masters/party-leaving.rules:61) */
 export interface EmptyDeckFrame extends Frame {
   readonly c: number
 }
@@ -1256,7 +1269,7 @@ export interface HomecomingFrame extends Frame {
   m2: number
 }
 
-/** [dm.cards.3] Suspended `when-attack-7`. (duel-masters/party-examples-more.rules:24) */
+/** [dm.cards.3] Suspended `when-attack-7`. (duel-masters/party-examples-more.rules:23) */
 export interface WhenAttack7Frame extends Frame {
   readonly you: number
   p: number
@@ -1264,7 +1277,7 @@ export interface WhenAttack7Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-7`. (duel-masters/party-examples-more.rules:31) */
+/** [dm.cards.3] Suspended `when-end-of-turn-7`. (duel-masters/party-examples-more.rules:30) */
 export interface WhenEndOfTurn7Frame extends Frame {
   readonly you: number
   p: number
@@ -1272,12 +1285,12 @@ export interface WhenEndOfTurn7Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-8`. (duel-masters/party-examples-more.rules:38) */
+/** [dm.cards.3] Suspended `when-end-of-turn-8`. (duel-masters/party-examples-more.rules:37) */
 export interface WhenEndOfTurn8Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-mill`. (duel-masters/party-examples-more.rules:44) */
+/** [dm.cards.3] Suspended `when-mill`. (duel-masters/party-examples-more.rules:43) */
 export interface WhenMillFrame extends Frame {
   readonly you: number
 }
@@ -1328,6 +1341,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     verdict: false,
     mainDeck: [],
     partner: [],
+    lastFallen: NONE,
     forAll: NONE,
     partnerCard: [],
     faceUp: [],
@@ -1357,6 +1371,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesDrawDuringMatch2: 0,
     timesAttackStepDuringMatch: 0,
     timesEndAttackDuringMatch: 0,
+    timesDeclareDuringAttackPlayer: [],
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
   s.turnPlayer = 0
@@ -1374,6 +1389,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.verdict = false
   for (let it = 0; it < players; it++) s.mainDeck.push([])
   for (let it = 0; it < players; it++) s.partner.push(NONE)
+  s.lastFallen = NONE
   s.forAll = 0
   for (let it = 0; it < players; it++) s.partnerCard.push([])
   for (let it = 0; it < players; it++) s.out_.push(false)
@@ -1427,6 +1443,7 @@ export function cloneState(s: State): State {
     verdict: s.verdict,
     mainDeck: s.mainDeck.slice(),
     partner: s.partner.slice(),
+    lastFallen: s.lastFallen,
     forAll: s.forAll,
     partnerCard: s.partnerCard.slice(),
     faceUp: s.faceUp.slice(),
@@ -1456,6 +1473,7 @@ export function cloneState(s: State): State {
     timesDrawDuringMatch2: s.timesDrawDuringMatch2,
     timesAttackStepDuringMatch: s.timesAttackStepDuringMatch,
     timesEndAttackDuringMatch: s.timesEndAttackDuringMatch,
+    timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer.slice(),
   }
 }
 
