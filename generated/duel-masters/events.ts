@@ -127,6 +127,7 @@ import type {
   SpellEffectFrame13,
   SpellEffectFrame14,
   SpellEffectFrame15,
+  SpellEffectFrame16,
   SpellEffectFrame2,
   SpellEffectFrame3,
   SpellEffectFrame4,
@@ -1982,19 +1983,19 @@ function endRulesDuringTurn(s: State): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
-function spellEffectOfText15(s: State, c: number, p: number): void {
+function spellEffectOfText16(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
-function spellEffectOfText14(s: State, c: number, p: number): void {
+function spellEffectOfText15(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
-function spellEffectOfText13(s: State, c: number, p: number): void {
+function spellEffectOfText14(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame4 = {
     proc: PROC.spellEffectFrame4,
     pc: 0,
@@ -2010,19 +2011,19 @@ function spellEffectOfText13(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
-function spellEffectOfText12(s: State, c: number, p: number): void {
+function spellEffectOfText13(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
-function spellEffectOfText11(s: State, c: number, p: number): void {
+function spellEffectOfText12(s: State, c: number, p: number): void {
   let q: number = nextSeat(s, p, 1)
   addEffect(s, ZONE['lasting'], PROC.spellEffectUntilTurnFrame, p, c, false, [q, p])
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
-function spellEffectOfText10(s: State, c: number, p: number): void {
+function spellEffectOfText11(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = {
     proc: PROC.spellEffectFrame6,
     pc: 0,
@@ -2044,7 +2045,7 @@ function spellEffectOfText10(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:49) */
-function spellEffectOfText9(s: State, c: number, p: number): void {
+function spellEffectOfText10(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame7 = {
     proc: PROC.spellEffectFrame7,
     pc: 0,
@@ -2064,7 +2065,7 @@ function spellEffectOfText9(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:35) */
-function spellEffectOfText8(s: State, c: number, p: number): void {
+function spellEffectOfText9(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame8 = {
     proc: PROC.spellEffectFrame8,
     pc: 0,
@@ -2082,13 +2083,13 @@ function spellEffectOfText8(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:26) */
-function spellEffectOfText7(s: State, c: number, p: number): void {
+function spellEffectOfText8(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame9 = { proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:14) */
-function spellEffectOfText6(s: State, c: number, p: number): void {
+function spellEffectOfText7(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame10 = {
     proc: PROC.spellEffectFrame10,
     pc: 0,
@@ -2103,19 +2104,19 @@ function spellEffectOfText6(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:7) */
-function spellEffectOfText5(s: State, c: number, p: number): void {
+function spellEffectOfText6(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.2] (duel-masters/cards-outside.rules:33) */
-function spellEffectOfText4(s: State, c: number, p: number): void {
+function spellEffectOfText5(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] (duel-masters/cards-own.rules:116) */
-function spellEffectOfText3(s: State, c: number, p: number): void {
+/** [dm.cards.3] (duel-masters/cards-own.rules:123) */
+function spellEffectOfText4(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame13 = {
     proc: PROC.spellEffectFrame13,
     pc: 0,
@@ -2129,15 +2130,21 @@ function spellEffectOfText3(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** [dm.lose.3] (duel-masters/cards-own.rules:66) */
+function spellEffectOfText3(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
 /** [dm.lose.3] (duel-masters/cards-own.rules:60) */
 function spellEffectOfText2(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.lose.3] (duel-masters/cards-own.rules:53) */
 function spellEffectOfText(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame16 = { proc: PROC.spellEffectFrame16, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
@@ -2255,31 +2262,31 @@ function afterPut(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:82) */
+/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:89) */
 function whenEndOfTurn(s: State, you: number): void {
   const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:89) */
+/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:96) */
 function whenEndOfTurn2(s: State, you: number): void {
   const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:96) */
+/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:103) */
 function whenEndOfTurn3(s: State, you: number): void {
   const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:103) */
+/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:110) */
 function whenDraw(s: State, you: number): void {
   const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:111) */
+/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:118) */
 function whenPut(s: State, you: number): void {
   const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
@@ -2763,129 +2770,129 @@ export function resolveEffect(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 72 /* ninja-strike-effect */:
+    case 73 /* ninja-strike-effect */:
       return ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-    case 88 /* answer-from-hand-effect */:
+    case 89 /* answer-from-hand-effect */:
       return answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-    case 89 /* switch-effect */:
+    case 90 /* switch-effect */:
       return switchEffect(s, captured[0] as number)
-    case 92 /* comet-effect */:
+    case 93 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 94 /* when-break-shield */:
+    case 95 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 95 /* when-break-shield-2 */:
+    case 96 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 97 /* instead-move */:
+    case 98 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 99 /* instead-lose */:
+    case 100 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 101 /* when-end-of-turn */:
+    case 102 /* when-end-of-turn */:
       return whenEndOfTurn(s, captured[0] as number)
-    case 102 /* when-end-of-turn-2 */:
+    case 103 /* when-end-of-turn-2 */:
       return whenEndOfTurn2(s, captured[0] as number)
-    case 103 /* when-end-of-turn-3 */:
+    case 104 /* when-end-of-turn-3 */:
       return whenEndOfTurn3(s, captured[0] as number)
-    case 104 /* when-draw */:
+    case 105 /* when-draw */:
       return whenDraw(s, captured[0] as number)
-    case 105 /* when-put */:
+    case 106 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 106 /* instead-move-2 */:
+    case 107 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 107 /* when-put-2 */:
+    case 108 /* when-put-2 */:
       return whenPut2(s, captured[0] as number)
-    case 108 /* when-put-3 */:
+    case 109 /* when-put-3 */:
       return whenPut3(s, captured[0] as number)
-    case 109 /* when-end-attack */:
+    case 110 /* when-end-attack */:
       return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 110 /* when-put-4 */:
+    case 111 /* when-put-4 */:
       return whenPut4(s, captured[0] as number)
-    case 111 /* when-move */:
+    case 112 /* when-move */:
       return whenMove(s, captured[0] as number)
-    case 112 /* when-put-5 */:
+    case 113 /* when-put-5 */:
       return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 113 /* when-put-6 */:
+    case 114 /* when-put-6 */:
       return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 114 /* when-move-2 */:
+    case 115 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 115 /* when-put-7 */:
+    case 116 /* when-put-7 */:
       return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 116 /* when-move-3 */:
+    case 117 /* when-move-3 */:
       return whenMove3(s, captured[0] as number)
-    case 117 /* when-cast */:
+    case 118 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number)
-    case 118 /* when-put-8 */:
+    case 119 /* when-put-8 */:
       return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 119 /* when-put-9 */:
+    case 120 /* when-put-9 */:
       return whenPut9(s, captured[0] as number)
-    case 120 /* when-attack */:
+    case 121 /* when-attack */:
       return whenAttack(s, captured[0] as number)
-    case 121 /* when-put-10 */:
+    case 122 /* when-put-10 */:
       return whenPut10(s, captured[0] as number)
-    case 122 /* when-put-11 */:
+    case 123 /* when-put-11 */:
       return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 123 /* when-attack-2 */:
+    case 124 /* when-attack-2 */:
       return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 124 /* when-put-12 */:
+    case 125 /* when-put-12 */:
       return whenPut12(s, captured[0] as number)
-    case 125 /* when-end-of-turn-4 */:
+    case 126 /* when-end-of-turn-4 */:
       return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 126 /* when-put-13 */:
+    case 127 /* when-put-13 */:
       return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 127 /* when-attack-3 */:
+    case 128 /* when-attack-3 */:
       return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 128 /* when-put-14 */:
+    case 129 /* when-put-14 */:
       return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 130 /* when-defeat */:
+    case 131 /* when-defeat */:
       return whenDefeat(s, captured[0] as number)
-    case 131 /* when-end-of-turn-5 */:
+    case 132 /* when-end-of-turn-5 */:
       return whenEndOfTurn5(s, captured[0] as number, captured[1] as number)
-    case 132 /* when-put-15 */:
+    case 133 /* when-put-15 */:
       return whenPut15(s, captured[0] as number)
-    case 133 /* when-attack-4 */:
+    case 134 /* when-attack-4 */:
       return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 134 /* when-attack-5 */:
+    case 135 /* when-attack-5 */:
       return whenAttack5(s, captured[0] as number)
-    case 135 /* when-end-of-turn-6 */:
+    case 136 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
-    case 136 /* instead-put */:
+    case 137 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
       insteadPut(s, captured[0] as number)
       return
-    case 137 /* when-put-16 */:
+    case 138 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 138 /* instead-move-3 */:
+    case 139 /* instead-move-3 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
-    case 139 /* instead-put-2 */:
+    case 140 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 141 /* when-end-attack-2 */:
+    case 142 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 142 /* when-put-17 */:
+    case 143 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 143 /* when-attack-6 */:
+    case 144 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 144 /* when-put-18 */:
+    case 145 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 145 /* when-put-19 */:
+    case 146 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 146 /* when-put-20 */:
+    case 147 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 147 /* when-put-21 */:
+    case 148 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -3790,41 +3797,41 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
         return
       }
       case 3: {
-        // [dm.cards.3]
-        if (!(s.def[f.c]! === CARD['《引き潮》'])) {
+        // [dm.lose.3]
+        if (!(s.def[f.c]! === CARD['《皆の最期》'])) {
           f.pc = 4
           continue
         }
-        // [dm.cards.3]
+        // [dm.lose.3]
         f.pc = 1
         spellEffectOfText3(s, f.c, f.p)
         return
       }
       case 4: {
-        // [dm.cards.2]
-        if (!(s.def[f.c]! === CARD['《Spread Joy to the World!》'])) {
+        // [dm.cards.3]
+        if (!(s.def[f.c]! === CARD['《引き潮》'])) {
           f.pc = 5
           continue
         }
-        // [dm.cards.2]
+        // [dm.cards.3]
         f.pc = 1
         spellEffectOfText4(s, f.c, f.p)
         return
       }
       case 5: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
+        // [dm.cards.2]
+        if (!(s.def[f.c]! === CARD['《Spread Joy to the World!》'])) {
           f.pc = 6
           continue
         }
-        // [dm.cards.1]
+        // [dm.cards.2]
         f.pc = 1
         spellEffectOfText5(s, f.c, f.p)
         return
       }
       case 6: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
+        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
           f.pc = 7
           continue
         }
@@ -3835,7 +3842,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 7: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
+        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
           f.pc = 8
           continue
         }
@@ -3846,7 +3853,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 8: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
+        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
           f.pc = 9
           continue
         }
@@ -3857,7 +3864,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 9: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
+        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
           f.pc = 10
           continue
         }
@@ -3868,7 +3875,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 10: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
+        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
           f.pc = 11
           continue
         }
@@ -3879,29 +3886,29 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 11: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
+        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
           f.pc = 12
           continue
         }
         // [dm.cards.1]
+        f.pc = 1
         spellEffectOfText11(s, f.c, f.p)
-        s.frames.pop()
         return
       }
       case 12: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
+        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
           f.pc = 13
           continue
         }
         // [dm.cards.1]
-        f.pc = 1
         spellEffectOfText12(s, f.c, f.p)
+        s.frames.pop()
         return
       }
       case 13: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
+        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
           f.pc = 14
           continue
         }
@@ -3912,7 +3919,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 14: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴炎》'])) {
+        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
           f.pc = 15
           continue
         }
@@ -3923,13 +3930,24 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 15: {
         // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《輪廻暴炎》'])) {
+          f.pc = 16
+          continue
+        }
+        // [dm.cards.1]
+        f.pc = 1
+        spellEffectOfText15(s, f.c, f.p)
+        return
+      }
+      case 16: {
+        // [dm.cards.1]
         if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
           s.frames.pop()
           return
         }
         // [dm.cards.1]
         f.pc = 1
-        spellEffectOfText15(s, f.c, f.p)
+        spellEffectOfText16(s, f.c, f.p)
         return
       }
       default:
@@ -5744,6 +5762,22 @@ export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
 export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
   switch (f.pc) {
     case 0: {
+      doomAll(s, f.p)
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `spell-effect`. */
+export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
+  switch (f.pc) {
+    case 0: {
       f.pc = 1
       doom(s, f.p, f.p)
       return
@@ -5756,7 +5790,7 @@ export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
+export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
@@ -7683,7 +7717,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 148 /* move */:
+    case 149 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -7743,81 +7777,81 @@ function step(s: State, f: Frame): void {
       return stepCast(s, f as CastFrame)
     case 29 /* spell-effect */:
       return stepSpellEffect(s, f as SpellEffectFrame)
-    case 48 /* recite */:
+    case 49 /* recite */:
       return stepRecite(s, f as ReciteFrame)
-    case 49 /* summon */:
+    case 50 /* summon */:
       return stepSummon(s, f as SummonFrame)
-    case 50 /* place */:
+    case 51 /* place */:
       return stepPlace(s, f as PlaceFrame)
-    case 51 /* put */:
+    case 52 /* put */:
       return stepPut(s, f as PutFrame)
-    case 52 /* attack-player */:
+    case 53 /* attack-player */:
       return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 53 /* attack-creature */:
+    case 54 /* attack-creature */:
       return stepAttackCreature(s, f as AttackCreatureFrame)
-    case 54 /* carry-attack */:
+    case 55 /* carry-attack */:
       return stepCarryAttack(s, f as CarryAttackFrame)
-    case 55 /* clash */:
+    case 56 /* clash */:
       return stepClash(s, f as ClashFrame)
-    case 56 /* end-attack */:
+    case 57 /* end-attack */:
       return stepEndAttack(s, f as EndAttackFrame)
-    case 57 /* carry-out */:
+    case 58 /* carry-out */:
       return stepCarryOut(s, f as CarryOutFrame)
-    case 58 /* strike-home */:
+    case 59 /* strike-home */:
       return stepStrikeHome(s, f as StrikeHomeFrame)
-    case 59 /* block-step */:
+    case 60 /* block-step */:
       return stepBlockStep(s, f as BlockStepFrame)
-    case 60 /* battle */:
+    case 61 /* battle */:
       return stepBattle(s, f as BattleFrame)
-    case 61 /* defeat */:
+    case 62 /* defeat */:
       return stepDefeat(s, f as DefeatFrame)
-    case 62 /* break */:
+    case 63 /* break */:
       return stepBreak_(s, f as Break_Frame)
-    case 63 /* break-shield */:
+    case 64 /* break-shield */:
       return stepBreakShield(s, f as BreakShieldFrame)
-    case 64 /* resolve-waiting */:
+    case 65 /* resolve-waiting */:
       return stepResolveWaiting(s, f as ResolveWaitingFrame)
-    case 65 /* settle-one */:
+    case 66 /* settle-one */:
       return stepSettleOne(s, f as SettleOneFrame)
-    case 66 /* settle-one-of */:
+    case 67 /* settle-one-of */:
       return stepSettleOneOf(s, f as SettleOneOfFrame)
-    case 67 /* settle-own */:
+    case 68 /* settle-own */:
       return stepSettleOwn(s, f as SettleOwnFrame)
-    case 68 /* bury-the-weak */:
+    case 69 /* bury-the-weak */:
       return stepBuryTheWeak(s, f as BuryTheWeakFrame)
-    case 69 /* declarations */:
+    case 70 /* declarations */:
       return stepDeclarations(s, f as DeclarationsFrame)
-    case 70 /* declare */:
+    case 71 /* declare */:
       return stepDeclare(s, f as DeclareFrame)
-    case 71 /* settle-instead */:
+    case 72 /* settle-instead */:
       return stepSettleInstead(s, f as SettleInsteadFrame)
-    case 73 /* stack */:
+    case 74 /* stack */:
       return stepStack(s, f as StackFrame)
-    case 74 /* throw-copy */:
+    case 75 /* throw-copy */:
       return stepThrowCopy(s, f as ThrowCopyFrame)
-    case 75 /* play-g-zero */:
+    case 76 /* play-g-zero */:
       return stepPlayGZero(s, f as PlayGZeroFrame)
-    case 76 /* galaxshield */:
+    case 77 /* galaxshield */:
       return stepGalaxshield(s, f as GalaxshieldFrame)
-    case 77 /* kirifudash */:
+    case 78 /* kirifudash */:
       return stepKirifudash(s, f as KirifudashFrame)
-    case 78 /* fushigibirth */:
+    case 79 /* fushigibirth */:
       return stepFushigibirth(s, f as FushigibirthFrame)
-    case 79 /* judge */:
+    case 80 /* judge */:
       return stepJudge(s, f as JudgeFrame)
-    case 80 /* cast-again */:
+    case 81 /* cast-again */:
       return stepCastAgain(s, f as CastAgainFrame)
-    case 81 /* purge */:
+    case 82 /* purge */:
       return stepPurge(s, f as PurgeFrame)
-    case 83 /* toll */:
+    case 84 /* toll */:
       return stepToll(s, f as TollFrame)
-    case 84 /* hush */:
+    case 85 /* hush */:
       return stepHush(s, f as HushFrame)
-    case 87 /* answer-from-hand */:
+    case 88 /* answer-from-hand */:
       return stepAnswerFromHand(s, f as AnswerFromHandFrame)
-    case 90 /* dig-up */:
+    case 91 /* dig-up */:
       return stepDigUp(s, f as DigUpFrame)
-    case 91 /* turn-up-top */:
+    case 92 /* turn-up-top */:
       return stepTurnUpTop(s, f as TurnUpTopFrame)
     case 30 /* spell-effect */:
       return stepSpellEffect2(s, f as SpellEffectFrame2)
@@ -7847,117 +7881,119 @@ function step(s: State, f: Frame): void {
       return stepSpellEffect14(s, f as SpellEffectFrame14)
     case 47 /* spell-effect */:
       return stepSpellEffect15(s, f as SpellEffectFrame15)
-    case 72 /* ninja-strike-effect */:
+    case 48 /* spell-effect */:
+      return stepSpellEffect16(s, f as SpellEffectFrame16)
+    case 73 /* ninja-strike-effect */:
       return stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-    case 82 /* purge */:
+    case 83 /* purge */:
       return stepPurge2(s, f as PurgeFrame2)
-    case 85 /* hush */:
+    case 86 /* hush */:
       return stepHush2(s, f as HushFrame2)
-    case 88 /* answer-from-hand-effect */:
+    case 89 /* answer-from-hand-effect */:
       return stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-    case 89 /* switch-effect */:
+    case 90 /* switch-effect */:
       return stepSwitchEffect(s, f as SwitchEffectFrame)
-    case 92 /* comet-effect */:
+    case 93 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 93 /* empty-deck */:
+    case 94 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 94 /* when-break-shield */:
+    case 95 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 95 /* when-break-shield-2 */:
+    case 96 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 97 /* instead-move */:
+    case 98 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 98 /* top-only */:
+    case 99 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 99 /* instead-lose */:
+    case 100 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 100 /* after-put */:
+    case 101 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 101 /* when-end-of-turn */:
+    case 102 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 102 /* when-end-of-turn-2 */:
+    case 103 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 103 /* when-end-of-turn-3 */:
+    case 104 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 104 /* when-draw */:
+    case 105 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 105 /* when-put */:
+    case 106 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 106 /* instead-move-2 */:
+    case 107 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 107 /* when-put-2 */:
+    case 108 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 109 /* when-end-attack */:
+    case 110 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 110 /* when-put-4 */:
+    case 111 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 111 /* when-move */:
+    case 112 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 112 /* when-put-5 */:
+    case 113 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 113 /* when-put-6 */:
+    case 114 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 114 /* when-move-2 */:
+    case 115 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 115 /* when-put-7 */:
+    case 116 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 116 /* when-move-3 */:
+    case 117 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 117 /* when-cast */:
+    case 118 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 118 /* when-put-8 */:
+    case 119 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 119 /* when-put-9 */:
+    case 120 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 120 /* when-attack */:
+    case 121 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 121 /* when-put-10 */:
+    case 122 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 122 /* when-put-11 */:
+    case 123 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 123 /* when-attack-2 */:
+    case 124 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 124 /* when-put-12 */:
+    case 125 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 125 /* when-end-of-turn-4 */:
+    case 126 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 126 /* when-put-13 */:
+    case 127 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 127 /* when-attack-3 */:
+    case 128 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 130 /* when-defeat */:
+    case 131 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 132 /* when-put-15 */:
+    case 133 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 133 /* when-attack-4 */:
+    case 134 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 134 /* when-attack-5 */:
+    case 135 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 135 /* when-end-of-turn-6 */:
+    case 136 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 136 /* instead-put */:
+    case 137 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 137 /* when-put-16 */:
+    case 138 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 138 /* instead-move-3 */:
+    case 139 /* instead-move-3 */:
       return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 139 /* instead-put-2 */:
+    case 140 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 140 /* before-break */:
+    case 141 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 141 /* when-end-attack-2 */:
+    case 142 /* when-end-attack-2 */:
       return stepWhenEndAttack2(s, f as WhenEndAttack2Frame)
-    case 142 /* when-put-17 */:
+    case 143 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 143 /* when-attack-6 */:
+    case 144 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 144 /* when-put-18 */:
+    case 145 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 145 /* when-put-19 */:
+    case 146 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 146 /* when-put-20 */:
+    case 147 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 147 /* when-put-21 */:
+    case 148 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
   }
 }
@@ -7974,16 +8010,16 @@ export const SETTLED: Settled = {
   27 /* use */: { 1: 3 },
   28 /* cast */: { 1: 3 },
   29 /* spell-effect */: { 1: 3 },
-  48 /* recite */: { 1: 3 },
-  49 /* summon */: { 1: 3 },
-  50 /* place */: { 1: 3 },
-  73 /* stack */: { 2: 3 },
-  74 /* throw-copy */: { 1: 3 },
-  76 /* galaxshield */: { 1: 1, 2: 3 },
-  77 /* kirifudash */: { 1: 3, 2: 1 },
-  78 /* fushigibirth */: { 1: 3, 2: 1 },
-  80 /* cast-again */: { 1: 3, 2: 1 },
-  90 /* dig-up */: { 1: 3, 2: 1 },
+  49 /* recite */: { 1: 3 },
+  50 /* summon */: { 1: 3 },
+  51 /* place */: { 1: 3 },
+  74 /* stack */: { 2: 3 },
+  75 /* throw-copy */: { 1: 3 },
+  77 /* galaxshield */: { 1: 1, 2: 3 },
+  78 /* kirifudash */: { 1: 3, 2: 1 },
+  79 /* fushigibirth */: { 1: 3, 2: 1 },
+  81 /* cast-again */: { 1: 3, 2: 1 },
+  91 /* dig-up */: { 1: 3, 2: 1 },
   30 /* spell-effect */: { 1: 3 },
   31 /* spell-effect */: { 1: 3 },
   32 /* spell-effect */: { 1: 3 },
@@ -7993,7 +8029,8 @@ export const SETTLED: Settled = {
   44 /* spell-effect */: { 1: 3 },
   46 /* spell-effect */: { 1: 3 },
   47 /* spell-effect */: { 1: 3 },
-  99 /* instead-lose */: { 1: 3 },
-  136 /* instead-put */: { 1: 3 },
-  139 /* instead-put-2 */: { 1: 3 },
+  48 /* spell-effect */: { 1: 3 },
+  100 /* instead-lose */: { 1: 3 },
+  137 /* instead-put */: { 1: 3 },
+  140 /* instead-put-2 */: { 1: 3 },
 }

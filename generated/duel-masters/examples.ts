@@ -79,8 +79,8 @@ const exampleTheFirstTurnOfTheGameHasNo = example<State>(
   ['dm.start.4'],
   [],
   (s) => {
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [equals(4, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length)],
@@ -93,8 +93,8 @@ const exampleEveryLaterTurnBeginsWithADraw = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 129, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [then(5, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1)],
@@ -106,9 +106,9 @@ const exampleTheCardsOfTheTurnPlayerStandUp = example<State>(
   ['dm.turn.2'],
   [],
   (s) => {
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['lightscout2'])] = true
     s.tapped[theCopy(s, CARD['lightscout3'])] = true
     s.tapped[theCopy(s, CARD['firescout3'])] = true
@@ -131,13 +131,13 @@ const exampleOneCardATurnMayBecomeMana = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
   [
-    does(4, 0, 25, [card(73), null]),
-    refused(5, 0, 25, [card(74), null], []),
+    does(4, 0, 25, [card(74), null]),
+    refused(5, 0, 25, [card(75), null], []),
     then(
       6,
       (s) =>
@@ -152,10 +152,10 @@ const exampleACardOfTwoCivilizationsComesTapped = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
-  [does(4, 0, 25, [card(25), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
+  [does(4, 0, 25, [card(26), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
 )
 
 /** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:48) */
@@ -164,19 +164,19 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
   ['dm.turn.5', 'dm.use.1', 'dm.use.2', 'dm.put.2', 'dm.cost.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 130, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(5, 0, 37, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
-    does(6, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null]),
-    chooses(7, 0, [card(158)]),
-    chooses(8, 0, [card(157)]),
+    refused(5, 0, 37, [card(131), value('definition', () => CARD['darknessscout3']), null], []),
+    does(6, 0, 37, [card(75), value('definition', () => CARD['lightscout3']), null]),
+    chooses(7, 0, [card(159)]),
+    chooses(8, 0, [card(158)]),
     then(
       9,
       (s) =>
@@ -193,15 +193,15 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    does(5, 0, 37, [card(75), value('definition', () => CARD['lightscout3']), null]),
     then(
       6,
       (s) =>
@@ -217,14 +217,14 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     s.tapped[theCopy(s, CARD['lightscout4'])] = true
     doMainStep(s, 0)
   },
-  [refused(6, 0, 37, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
+  [refused(6, 0, 37, [card(75), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
 /** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
@@ -233,14 +233,14 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [refused(5, 0, 37, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+  [refused(5, 0, 37, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
 )
 
 /** [dm.attack.1] (duel-masters/examples-battle.rules:3) */
@@ -249,18 +249,18 @@ const exampleAnUntappedCreatureAttacksAPlayerOrA = example<State>(
   ['dm.attack.1'],
   [],
   (s) => {
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     s.tapped[theCopy(s, CARD['firescout4'])] = true
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 5
     s.arrived[theCopy(s, CARD['firescout3'])] = 3
     doAttackStep(s, 0)
   },
-  [exactly(10, 0, [moved(49, [value('player', () => 1), card(158), null]), moved(50, [card(101), card(158), null])])],
+  [exactly(10, 0, [moved(49, [value('player', () => 1), card(159), null]), moved(50, [card(102), card(159), null])])],
 )
 
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
@@ -269,21 +269,21 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
   ['dm.attack.2', 'dm.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 172, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(6, 0, 49, [value('player', () => 1), card(158), null], ['dm.attack.2']),
-    does(7, 0, 49, [value('player', () => 1), card(172), null]),
-    chooses(8, 0, [card(73)]),
+    refused(6, 0, 49, [value('player', () => 1), card(159), null], ['dm.attack.2']),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    chooses(8, 0, [card(74)]),
     then(
       9,
       (s) =>
@@ -300,14 +300,14 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
   ['dm.attack.4', 'dm.battle.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout5'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [card(104), card(175), null]),
+    does(6, 0, 50, [card(105), card(176), null]),
     then(
       7,
       (s) =>
@@ -324,16 +324,16 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 112, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watersentry3'])] = true
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
-    does(8, 1, 59, [card(112), null]),
+    does(7, 0, 49, [value('player', () => 1), card(174), null]),
+    does(8, 1, 59, [card(113), null]),
     then(
       9,
       (s) =>
@@ -350,18 +350,18 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
   ['dm.block.2'],
   [],
   (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(172), null]),
-    does(8, 0, 50, [card(101), card(171), null]),
-    does(9, 1, 60, [card(57), null]),
+    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(8, 0, 50, [card(102), card(172), null]),
+    does(9, 1, 60, [card(58), null]),
     then(
       10,
       (s) =>
@@ -377,18 +377,18 @@ const exampleAWBreakerBreaksTwo = example<State>(
   ['dm.break.1', 'dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 182, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 183, NONE, ZONE['battle'] + 0, hands)
     s.arrived[theCopy(s, CARD['firegiant6'])] = 0
     s.turnNumber = 3
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(182), null]),
-    chooses(8, 0, [card(73)]),
-    chooses(9, 0, [card(75)]),
+    does(7, 0, 49, [value('player', () => 1), card(183), null]),
+    chooses(8, 0, [card(74)]),
+    chooses(9, 0, [card(76)]),
     then(
       10,
       (s) =>
@@ -404,18 +404,18 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
   ['dm.break.3'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(67), null]),
-    chooses(7, 0, [card(73)]),
-    chooses(8, 0, [card(75)]),
+    does(6, 0, 49, [value('player', () => 1), card(68), null]),
+    chooses(7, 0, [card(74)]),
+    chooses(8, 0, [card(76)]),
     then(
       9,
       (s) =>
@@ -430,11 +430,11 @@ const exampleAttackedWithoutShieldsBLoses = example<State>(
   ['dm.lose.1', 'dm.lose.3'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
     doAttackStep(s, 0)
   },
   [
-    does(4, 0, 49, [value('player', () => 1), card(173), null]),
+    does(4, 0, 49, [value('player', () => 1), card(174), null]),
     then(5, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1),
   ],
 )
@@ -445,7 +445,7 @@ const exampleWhoHasNoDeckLeftLosesAtOnce = example<State>(
   ['dm.lose.2'],
   [],
   (s) => {
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     s.turnNumber = 1
     doDrawStep(s, 0)
   },
@@ -458,24 +458,24 @@ const exampleACardCanWin = example<State>(
   ['dm.lose.4'],
   [],
   (s) => {
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
-  [does(8, 0, 50, [card(101), card(67), null]), equals(9, 'number', 0 - 1, (s) => s.result[1]!)],
+  [does(8, 0, 50, [card(102), card(68), null]), equals(9, 'number', 0 - 1, (s) => s.result[1]!)],
 )
 
 /** [dm.battle.2] (duel-masters/examples-battle.rules:106) */
@@ -484,16 +484,16 @@ const exampleWithoutPowerACreatureIsDestroyedTheOthers = example<State>(
   ['dm.battle.2'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -501,10 +501,10 @@ const exampleWithoutPowerACreatureIsDestroyedTheOthers = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
-    chooses(8, 0, [card(102)]),
-    chooses(9, 0, [card(129)]),
-    chooses(10, 0, [card(157)]),
+    does(7, 0, 37, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    chooses(8, 0, [card(103)]),
+    chooses(9, 0, [card(130)]),
+    chooses(10, 0, [card(158)]),
     then(
       11,
       (s) =>
@@ -520,20 +520,20 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
   ['dm.turn.6'],
   [],
   (s) => {
-    placeGiven(s, 172, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 49, [value('player', () => 1), card(172), null]),
-    chooses(6, 0, [card(73)]),
-    does(7, 0, 49, [value('player', () => 1), card(63), null]),
-    chooses(8, 0, [card(74)]),
-    chooses(9, 0, [card(75)]),
+    does(5, 0, 49, [value('player', () => 1), card(173), null]),
+    chooses(6, 0, [card(74)]),
+    does(7, 0, 49, [value('player', () => 1), card(64), null]),
+    chooses(8, 0, [card(75)]),
+    chooses(9, 0, [card(76)]),
     equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -544,9 +544,9 @@ const exampleItAttacksWithoutBeingAskedWhether = example<State>(
   ['dm.turn.6'],
   [],
   (s) => {
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [then(5, (s) => s.zones[ZONE['shields'] + 1]!.length === 0 && isTapped(s, theCopy(s, CARD['《邪王来混沌三眼鬼》'])))],
@@ -558,12 +558,12 @@ const exampleABrokenShieldTriggerIsUsedForNothing = example<State>(
   ['dm.trigger.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 49, [value('player', () => 1), card(173), null]),
+    does(5, 0, 49, [value('player', () => 1), card(174), null]),
     answers(6, 1, 'accepts'),
     then(
       7,
@@ -580,12 +580,12 @@ const exampleOrKeptInHand = example<State>(
   ['dm.trigger.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 49, [value('player', () => 1), card(173), null]),
+    does(5, 0, 49, [value('player', () => 1), card(174), null]),
     answers(6, 1, 'declines'),
     then(
       7,
@@ -602,20 +602,20 @@ const exampleAShinobiAnswersTheAttackAndIsGone = example<State>(
   ['dm.ninja.1', 'dm.ninja.3', 'dm.wait.3'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
   },
   [
-    does(8, 0, 49, [value('player', () => 1), card(173), null]),
-    does(9, 1, 74, [card(72), null]),
+    does(8, 0, 49, [value('player', () => 1), card(174), null]),
+    does(9, 1, 74, [card(73), null]),
     then(
       10,
       (s) =>
@@ -631,23 +631,23 @@ const exampleOneNinjaStrikeInAnAttackAndEnough = example<State>(
   ['dm.ninja.2'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
-    refused(8, 1, 74, [card(70), null], ['dm.ninja.2']),
-    does(9, 1, 74, [card(72), null]),
-    refused(10, 1, 74, [card(71), null], ['dm.ninja.2']),
+    does(7, 0, 49, [value('player', () => 1), card(174), null]),
+    refused(8, 1, 74, [card(71), null], ['dm.ninja.2']),
+    does(9, 1, 74, [card(73), null]),
+    refused(10, 1, 74, [card(72), null], ['dm.ninja.2']),
   ],
 )
 
@@ -657,9 +657,9 @@ const exampleALifeOfItsOwnOnce = example<State>(
   ['dm.ex.1', 'dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doPut(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']), 0)
   },
   [
@@ -678,8 +678,8 @@ const exampleItsShieldGoesInstead = example<State>(
   ['dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.lifeShield[card] = theCopy(s, CARD['lightscout2'])
     })
     doDestroy(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))
@@ -701,16 +701,16 @@ const exampleAStarEvolutionIsLaidOnACreature = example<State>(
   ['dm.star.1'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 0, hands)
     s.tapped[theCopy(s, CARD['firescout2'])] = true
     doPut(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']), 0)
   },
   [
-    notChoosable(6, 0, [card(101)]),
-    chooses(7, 0, [card(157)]),
+    notChoosable(6, 0, [card(102)]),
+    chooses(7, 0, [card(158)]),
     then(
       8,
       (s) =>
@@ -732,8 +732,8 @@ const exampleOnlyItsTopCardLeaves = example<State>(
   ['dm.star.2'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['beneath'] + 0, hands, (card) => {
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['beneath'] + 0, hands, (card) => {
       s.over2[card] = theCopy(s, CARD['《ボルシャック・モモキング NEX》'])
     })
     doDestroy(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']))
@@ -754,8 +754,9 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
   ['dm.smax.2'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
@@ -768,12 +769,11 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
-    does(6, 0, 37, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
+    does(5, 0, 37, [card(63), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
+    does(6, 0, 37, [card(68), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
     then(
       7,
       (s) =>
@@ -789,10 +789,10 @@ const exampleEqualOrHigherWinsAndBothGoTo = example<State>(
   ['dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doJudge(s, 1, 0)
   },
   [
@@ -810,12 +810,12 @@ const exampleSixShieldsTogetherOrMoreThanTheOther = example<State>(
   ['dm.oni.1', 'dm.oni.2'],
   [],
   (s) => {
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
   },
   [then(4, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1) && !hasMazeOver(s, 1, 0))],
 )
@@ -826,9 +826,9 @@ const exampleReductionsEndAtOne = example<State>(
   ['dm.cost.3'],
   [],
   (s) => {
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['graveyard'] + 0, hands)
   },
   [
     equals(4, 'number', 8, (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
@@ -842,20 +842,20 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
   ['dm.face.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
     exactly(5, 0, [
-      moved(37, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-      moved(37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+      moved(37, [card(31), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+      moved(37, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
-    does(6, 0, 37, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+    does(6, 0, 37, [card(31), value('definition', () => CARD['《奇石 ミクセル》']), null]),
     then(
       7,
       (s) =>
@@ -873,13 +873,13 @@ const exampleTheTurnPlayerSEffectsGoFirstEach = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 46, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)
   },
   [equals(8, 'number', 1, (s) => s.zones[ZONE['waiting']]!.length)],
@@ -891,7 +891,7 @@ const exampleANewFieldSendsTheOldOneAway = example<State>(
   ['dm.field.1'],
   [],
   (s) => {
-    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['hand'] + 0, hands)
     doPut(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》']), 0)
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0)],
@@ -903,15 +903,15 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
   ['dm.fushigi.1'],
   [],
   (s) => {
-    placeGiven(s, 49, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 212, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 80, [card(49), card(212), null]),
+    does(6, 0, 80, [card(50), card(213), null]),
     then(
       7,
       (s) =>
@@ -929,9 +929,9 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
   [does(5, 0, 77, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
@@ -944,9 +944,9 @@ const exampleAShieldThatEverybodySees = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
@@ -967,15 +967,15 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(7, 0, 49, [value('player', () => 1), card(174), null]),
     does(8, 0, 79, [card(2), null]),
     then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
@@ -987,12 +987,12 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
   ['dm.gstrike.1'],
   [],
   (s) => {
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout4'])] = true
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1000,12 +1000,12 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
-    chooses(8, 0, [card(57)]),
+    does(7, 0, 49, [value('player', () => 1), card(174), null]),
+    chooses(8, 0, [card(58)]),
     answers(9, 1, 'accepts'),
-    chooses(10, 1, [card(174)]),
-    refused(11, 0, 49, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
-    refused(12, 0, 50, [card(103), card(174), null], ['dm.gstrike.1']),
+    chooses(10, 1, [card(175)]),
+    refused(11, 0, 49, [value('player', () => 1), card(175), null], ['dm.gstrike.1']),
+    refused(12, 0, 50, [card(104), card(175), null], ['dm.gstrike.1']),
     then(13, (s) => s.place[theCopy(s, CARD['《若き大長老 アプル》'])] === ZONE['hand'] + 1),
   ],
 )
@@ -1016,13 +1016,13 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   ['dm.smax.1', 'dm.lose.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(173), null]),
+    does(6, 0, 49, [value('player', () => 1), card(174), null]),
     chooses(7, 1, [value('number', () => 1)]),
     then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
@@ -1035,13 +1035,13 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     s.extraTurns[0] = 1
     doMatch(s)
     enter(s, 2)
@@ -1056,15 +1056,15 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ['dm.instead.1'],
   [],
   (s) => {
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), CARD['《龍風混成 ザーディクリカ》'], 0)
   },
   [
-    chooses(6, 1, [card(66)]),
+    chooses(6, 1, [card(67)]),
     then(7, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
   ],
 )
@@ -1075,19 +1075,19 @@ const exampleFoundShownAndInHand = example<State>(
   ['dm.put.1', 'dm.put.4', 'dm.shield.1', 'dm.player.1'],
   [],
   (s) => {
-    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
-    chooses(7, 0, [card(72)]),
+    does(6, 0, 37, [card(53), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    chooses(7, 0, [card(73)]),
     then(
       8,
       (s) =>
@@ -1104,14 +1104,14 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
-  [refused(7, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
+  [refused(7, 1, 37, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
 /** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
@@ -1120,22 +1120,22 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ['dm.use.3', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 34, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 82, [card(36), null]),
+    does(6, 0, 82, [card(37), null]),
     then(
       7,
       (s) =>
@@ -1152,7 +1152,7 @@ const exampleTooFewTooManyOfANameBanned = example<State>(
   ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4', 'dm.cards.2'],
   [],
   (s) => {
-    s.mainDeck[0] = [20, 23, 157, 157, 157, 157, 157]
+    s.mainDeck[0] = [21, 24, 158, 158, 158, 158, 158]
     doTurn(s, 1)
   },
   [deckIs(4, 0, true, ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4']), deckIs(5, 1, false, [])],
@@ -1165,20 +1165,20 @@ const exampleASwitchIsThrownOnce = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(9, 1, 49, [value('player', () => 0), card(173), null]),
-    does(10, 0, 88, [card(64), null]),
-    chooses(11, 0, [card(24)]),
-    refused(12, 0, 88, [card(64), null], []),
+    does(9, 1, 49, [value('player', () => 0), card(174), null]),
+    does(10, 0, 88, [card(65), null]),
+    chooses(11, 0, [card(25)]),
+    refused(12, 0, 88, [card(65), null], []),
     then(
       13,
       (s) =>
@@ -1206,23 +1206,39 @@ const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 33, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 82, [card(36), null], []),
-    refused(9, 1, 44, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['dm.use.4']),
+    refused(8, 1, 82, [card(37), null], []),
+    refused(9, 1, 44, [value('definition', () => CARD['《輪廻暴聖》']), card(37), null], ['dm.use.4']),
+  ],
+)
+
+/** [dm.lose.3] (duel-masters/examples-more.rules:142) */
+const exampleASpellByWhichBothLose = example<State>(
+  'a spell by which both lose',
+  ['dm.lose.3'],
+  [],
+  (s) => {
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(5, 0, 37, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
+    then(6, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1),
   ],
 )
 
@@ -1235,18 +1251,18 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(7, 0, 50, [card(101), card(158), null], ['dm.attack.2']),
+    refused(7, 0, 50, [card(102), card(159), null], ['dm.attack.2']),
     refused(8, 0, 49, [value('player', () => 1), card(6), null], ['dm.attack.2']),
-    does(9, 0, 50, [card(101), card(6), null]),
+    does(9, 0, 50, [card(102), card(6), null]),
     then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -1257,22 +1273,22 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
   ['dm.attack.3', 'dm.attack.5', 'dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 43, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 44, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
     s.turnNumber = 5
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 49, [value('player', () => 1), card(43), null]),
-    chooses(9, 0, [card(43)]),
-    chooses(10, 0, [card(43)]),
+    does(8, 0, 49, [value('player', () => 1), card(44), null]),
+    chooses(9, 0, [card(44)]),
+    chooses(10, 0, [card(44)]),
     equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
     compares(12, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
@@ -1287,13 +1303,13 @@ const exampleABlockerByItsKeyword = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(173), null]),
+    does(6, 0, 49, [value('player', () => 1), card(174), null]),
     does(7, 1, 59, [card(5), null]),
     then(
       8,
@@ -1310,20 +1326,20 @@ const exampleAGiantOfEightBreaksThree = example<State>(
   ['dm.break.2', 'dm.pool.1'],
   [],
   (s) => {
-    placeGiven(s, 184, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 185, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(184), null]),
-    chooses(7, 0, [card(73), card(74), card(75)]),
+    does(6, 0, 49, [value('player', () => 1), card(185), null]),
+    chooses(7, 0, [card(74), card(75), card(76)]),
     equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1334,20 +1350,20 @@ const exampleAQBreakerBreaksFour = example<State>(
   ['dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(65), null]),
-    chooses(7, 0, [card(73), card(74), card(75), card(76)]),
+    does(6, 0, 49, [value('player', () => 1), card(66), null]),
+    chooses(7, 0, [card(74), card(75), card(76), card(77)]),
     equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1358,23 +1374,23 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
   ['dm.break.2', 'dm.cards.1'],
   [],
   (s) => {
+    placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(61), null]),
-    chooses(8, 0, [card(73), card(74), card(75)]),
+    does(7, 0, 49, [value('player', () => 1), card(62), null]),
+    chooses(8, 0, [card(74), card(75), card(76)]),
     then(
       9,
       (s) =>
@@ -1390,11 +1406,11 @@ const exampleInItsPlayerSTurnItLeavesFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1413,20 +1429,20 @@ const exampleAloneItIsNoCreature = example<State>(
   ['dm.cards.1', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    does(6, 0, 37, [card(62), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
     then(
       8,
@@ -1444,14 +1460,14 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
   ['dm.smax.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 67, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
+    does(7, 0, 49, [value('player', () => 1), card(174), null]),
     chooses(8, 1, [value('number', () => 2)]),
     then(
       9,
@@ -1470,13 +1486,13 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 128, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watergiant8'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [card(128), card(63), null]),
+    does(6, 0, 50, [card(129), card(64), null]),
     then(
       7,
       (s) =>
@@ -1492,18 +1508,18 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [card(47), card(68), null]),
+    does(8, 0, 50, [card(48), card(69), null]),
     then(
       9,
       (s) =>
@@ -1528,14 +1544,14 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
     s.turnPlayer = 1
     s.turnNumber = 3
     placeGiven(s, 5, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 184, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 1
     })
     doAttackStep(s, 1)
   },
   [
-    does(7, 1, 49, [value('player', () => 0), card(184), null]),
+    does(7, 1, 49, [value('player', () => 0), card(185), null]),
     does(8, 0, 59, [card(5), null]),
     then(
       9,
@@ -1554,20 +1570,20 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 10, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 9, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 49, [value('player', () => 0), card(173), null]),
-    does(9, 0, 87, [card(62), null]),
-    chooses(10, 0, [card(9), card(10), card(11)]),
-    does(11, 0, 59, [card(62), null]),
+    does(8, 1, 49, [value('player', () => 0), card(174), null]),
+    does(9, 0, 87, [card(63), null]),
+    chooses(10, 0, [card(10), card(11), card(12)]),
+    does(11, 0, 59, [card(63), null]),
     then(
       12,
       (s) =>
@@ -1583,15 +1599,15 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 60, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
-    does(8, 1, 86, [card(60), card(60), null]),
+    does(7, 0, 49, [value('player', () => 1), card(174), null]),
+    does(8, 1, 86, [card(61), card(61), null]),
     then(
       9,
       (s) =>
@@ -1610,19 +1626,19 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.turnNumber = 5
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 4
     })
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    refused(8, 1, 49, [value('player', () => 0), card(173), null], ['dm.cards.1']),
-    does(9, 1, 49, [value('player', () => 0), card(174), null]),
+    refused(8, 1, 49, [value('player', () => 0), card(174), null], ['dm.cards.1']),
+    does(9, 1, 49, [value('player', () => 0), card(175), null]),
     then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -1633,23 +1649,23 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [card(101), card(58), null]),
-    notChoosable(9, 0, [card(157)]),
-    chooses(10, 0, [card(74)]),
+    does(8, 0, 50, [card(102), card(59), null]),
+    notChoosable(9, 0, [card(158)]),
+    chooses(10, 0, [card(75)]),
     then(
       11,
       (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 4,
@@ -1663,21 +1679,21 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 51, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(51), null]),
-    chooses(8, 0, [card(157), card(102)]),
+    does(7, 0, 49, [value('player', () => 1), card(52), null]),
+    chooses(8, 0, [card(158), card(103)]),
     then(
       9,
       (s) =>
@@ -1694,21 +1710,21 @@ const exampleWhatIsWonAtTheJudgeIsBroken = example<State>(
   ['dm.cards.1', 'dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(54), null]),
+    does(7, 0, 49, [value('player', () => 1), card(55), null]),
     answers(8, 0, 'declines'),
-    chooses(9, 0, [card(75)]),
-    chooses(10, 0, [card(76)]),
+    chooses(9, 0, [card(76)]),
+    chooses(10, 0, [card(77)]),
     then(
       11,
       (s) =>
@@ -1724,8 +1740,8 @@ const exampleASpellThatMakesTheOtherPlayerLose = example<State>(
   [],
   (s) => {
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
   },
   [then(5, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1)],
@@ -1737,10 +1753,10 @@ const exampleTheTideTakesEveryCreatureHome = example<State>(
   ['dm.cards.3', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 9, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1760,11 +1776,11 @@ const exampleEverybodyDraws = example<State>(
   ['dm.cards.2'],
   [],
   (s) => {
-    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《Spread Joy to the World!》']), CARD['《Spread Joy to the World!》'], 0)
   },
   [
@@ -1783,17 +1799,17 @@ const exampleWithAnAngelCommandBothHalves = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《アルカディア・スパーク》']), CARD['《アルカディア・スパーク》'], 0)
   },
   [
     chooses(7, 0, [value('number', () => 1), value('number', () => 2)]),
-    chooses(8, 0, [card(101)]),
+    chooses(8, 0, [card(102)]),
     then(
       9,
       (s) =>
@@ -1810,16 +1826,16 @@ const exampleBothHalvesWhileTheShieldsAreFew = example<State>(
   ['dm.cards.1', 'dm.oni.1'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
@@ -1839,14 +1855,14 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1854,7 +1870,7 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    does(7, 0, 37, [card(30), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
     then(
       9,
@@ -1871,16 +1887,16 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 133, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1888,7 +1904,7 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(7, 0, 37, [card(35), value('definition', () => CARD['《輪廻暴冥》']), null]),
     then(
       8,
       (s) =>
@@ -1905,9 +1921,9 @@ const exampleUpToSixThousandIsBurnt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 128, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《天地命動 バラギアラ / 輪廻暴炎》']), CARD['《輪廻暴炎》'], 0)
   },
   [
@@ -1926,9 +1942,9 @@ const exampleTheSpellSideDraws = example<State>(
   ['dm.cards.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), CARD['《ハーミット・サークル》'], 0)
   },
   [
@@ -1947,19 +1963,19 @@ const exampleTheOtherPlayerCastsNothingUntilTheCaster = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1969,7 +1985,7 @@ const exampleTheOtherPlayerCastsNothingUntilTheCaster = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(8, 0, 37, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     then(9, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
 )
@@ -1981,12 +1997,12 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 31, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doMainStep(s, 1)
   },
   [
@@ -2023,7 +2039,7 @@ const exampleOneSideAloneIsNoCardOfA = example<State>(
   ['dm.face.1'],
   [],
   (s) => {
-    s.mainDeck[0] = [31]
+    s.mainDeck[0] = [32]
     doTurn(s, 1)
   },
   [deckIs(4, 0, true, ['dm.face.1'])],
@@ -2036,16 +2052,16 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 42, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(8, 1, 42, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
   ],
 )
@@ -2056,13 +2072,13 @@ const exampleStrongerWhileTheShieldsAreFew = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
   },
   [
@@ -2081,9 +2097,10 @@ const exampleCreaturesFromTheHandAndATurnFor = example<State>(
   ['dm.cards.1', 'dm.turn.8'],
   [],
   (s) => {
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
@@ -2093,13 +2110,12 @@ const exampleCreaturesFromTheHandAndATurnFor = example<State>(
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(45), value('definition', () => CARD['《正体不明》']), null]),
-    notChoosable(6, 0, [card(24)]),
-    chooses(7, 0, [card(157)]),
+    does(5, 0, 37, [card(46), value('definition', () => CARD['《正体不明》']), null]),
+    notChoosable(6, 0, [card(25)]),
+    chooses(7, 0, [card(158)]),
     then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 && s.extraTurns[1]! === 1),
   ],
 )
@@ -2110,15 +2126,16 @@ const exampleSevenOfSevenUsedWins = example<State>(
   ['dm.cards.1', 'dm.lose.4'],
   [],
   (s) => {
-    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
@@ -2132,12 +2149,11 @@ const exampleSevenOfSevenUsedWins = example<State>(
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    chooses(7, 0, [card(108), card(101), card(102), card(103), card(104), card(105), card(106)]),
+    does(6, 0, 37, [card(45), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    chooses(7, 0, [card(109), card(102), card(103), card(104), card(105), card(106), card(107)]),
     then(8, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1),
   ],
 )
@@ -2149,19 +2165,19 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 44, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 144, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 37, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(8, 1, 37, [card(27), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     then(
       9,
       (s) =>
@@ -2178,24 +2194,24 @@ const examplePutItDestroysWhatHasOneCivilization = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    does(8, 0, 37, [card(47), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
     then(
       9,
       (s) =>
@@ -2212,23 +2228,23 @@ const exampleACreatureFallsAndManaGrows = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(7, 0, 37, [card(48), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     answers(8, 0, 'accepts'),
     then(
       9,
@@ -2245,15 +2261,16 @@ const exampleATollForEachFushigiAmongTheSeven = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
@@ -2263,14 +2280,13 @@ const exampleATollForEachFushigiAmongTheSeven = example<State>(
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(8, 0, 37, [card(50), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(9, 0, 'accepts'),
     then(
       10,
@@ -2287,22 +2303,22 @@ const exampleTwoShieldsForEverybody = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 92, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(7, 0, 37, [card(51), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
   ],
 )
@@ -2313,20 +2329,20 @@ const exampleItLooksIntoAHandAndThrowsOne = example<State>(
   ['dm.cards.1', 'dm.put.4'],
   [],
   (s) => {
-    placeGiven(s, 53, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
-    chooses(7, 0, [card(102)]),
+    does(6, 0, 37, [card(54), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    chooses(7, 0, [card(103)]),
     then(
       8,
       (s) =>
@@ -2342,22 +2358,22 @@ const exampleASpellAsItComesACreatureAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -2365,8 +2381,8 @@ const exampleASpellAsItComesACreatureAs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(24)]),
+    does(7, 0, 37, [card(56), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(25)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
     answers(11, 0, 'passes'),
@@ -2385,19 +2401,19 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 82, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2407,13 +2423,13 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 37, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(9, 0, 37, [card(57), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(10, 0, [value('number', () => 4)]),
-    refused(11, 1, 42, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
-    refused(12, 1, 49, [value('player', () => 0), card(82), null], ['dm.cards.1']),
-    refused(13, 1, 50, [card(56), card(82), null], ['dm.cards.1']),
-    refused(14, 1, 59, [card(82), null], ['dm.cards.1']),
-    refused(15, 1, 60, [card(82), null], ['dm.cards.1']),
+    refused(11, 1, 42, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(12, 1, 49, [value('player', () => 0), card(83), null], ['dm.cards.1']),
+    refused(13, 1, 50, [card(57), card(83), null], ['dm.cards.1']),
+    refused(14, 1, 59, [card(83), null], ['dm.cards.1']),
+    refused(15, 1, 60, [card(83), null], ['dm.cards.1']),
   ],
 )
 
@@ -2423,13 +2439,13 @@ const exampleAndAgainAsItAttacks = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 57, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 84, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 83, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 82, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['shields'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2439,10 +2455,10 @@ const exampleAndAgainAsItAttacks = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(56), null]),
+    does(7, 0, 49, [value('player', () => 1), card(57), null]),
     chooses(8, 0, [value('number', () => 4)]),
-    refused(9, 1, 59, [card(82), null], ['dm.cards.1']),
-    does(10, 1, 59, [card(83), null]),
+    refused(9, 1, 59, [card(83), null], ['dm.cards.1']),
+    does(10, 1, 59, [card(84), null]),
     then(11, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
   ],
 )
@@ -2453,7 +2469,8 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
@@ -2464,14 +2481,13 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    does(7, 0, 37, [card(67), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
     then(
       8,
       (s) =>
@@ -2488,7 +2504,7 @@ const exampleWhereverItWouldGoItGoesToThe = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》']))
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0)],
@@ -2500,7 +2516,8 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 33, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
@@ -2509,11 +2526,10 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 37, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     then(
       6,
       (s) =>
@@ -2529,23 +2545,23 @@ const exampleADrawACardThrownACardSown = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 157, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
-    chooses(7, 0, [card(157)]),
-    chooses(8, 0, [card(157)]),
+    does(6, 0, 37, [card(71), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    chooses(7, 0, [card(158)]),
+    chooses(8, 0, [card(158)]),
     then(
       9,
       (s) =>
@@ -2561,21 +2577,21 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(7, 0, 37, [card(72), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       8,
       (s) =>
@@ -2592,16 +2608,16 @@ const exampleAMessengerBringsACard = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(16), value('definition', () => CARD['《火の使い》']), null]),
+    does(6, 0, 37, [card(17), value('definition', () => CARD['《火の使い》']), null]),
     then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -2612,19 +2628,19 @@ const exampleBellsAtTheEndOfTheTurn = example<State>(
   ['dm.cards.3', 'dm.turn.7'],
   [],
   (s) => {
+    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(7, 0, [card(13)]),
+    chooses(7, 0, [card(14)]),
     then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
   ],
 )
@@ -2635,12 +2651,12 @@ const exampleAnEarForTheOtherSDraw = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
@@ -2659,9 +2675,9 @@ const exampleACardAtTheEndOfTheOwn = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doEndStep(s, 0)
   },
   [answers(5, 0, 'accepts'), then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
@@ -2673,16 +2689,16 @@ const exampleAFieldIsPlaced = example<State>(
   ['dm.use.2'],
   [],
   (s) => {
-    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    does(5, 0, 37, [card(65), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
     then(
       6,
       (s) =>
@@ -2699,10 +2715,10 @@ const exampleWhoHasNotAttackedIsTappedAsThe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [answers(7, 1, 'passes'), answers(8, 1, 'passes'), then(9, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
@@ -2714,10 +2730,11 @@ const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
   ['dm.cards.1', 'dm.oni.2'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
@@ -2726,8 +2743,7 @@ const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
     placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -2735,8 +2751,8 @@ const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
-    does(9, 0, 37, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(8, 0, 37, [card(59), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(9, 0, 37, [card(18), value('definition', () => CARD['《引き潮》']), null]),
     then(
       10,
       (s) =>
@@ -2752,22 +2768,22 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(8, 0, 37, [card(72), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       9,
       (s) =>
@@ -2782,16 +2798,16 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 89, [card(186), null]),
-    refused(6, 0, 89, [card(187), null], []),
+    does(5, 0, 89, [card(187), null]),
+    refused(6, 0, 89, [card(188), null], []),
     then(
       7,
       (s) =>
@@ -2807,16 +2823,16 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 89, [card(186), null]),
+    does(6, 0, 89, [card(187), null]),
     then(
       7,
       (s) =>
@@ -2831,15 +2847,15 @@ const exampleNoSpellFromThereEither = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 29, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(7, 0, 41, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
-    refused(8, 0, 41, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(7, 0, 41, [card(30), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 41, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
   ],
 )
@@ -2851,22 +2867,22 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
     does(9, 1, 77, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 91, [card(69), null]),
+    does(11, 0, 91, [card(70), null]),
     then(
       12,
       (s) =>
@@ -2882,7 +2898,7 @@ const exampleFourLessForWhatCostsTenOrMore = example<State>(
   ['dm.cards.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 1)
   },
   [
@@ -2903,22 +2919,22 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(9, 1, 37, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(9, 1, 37, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
-    chooses(11, 0, [card(101)]),
+    chooses(11, 0, [card(102)]),
     then(
       12,
       (s) =>
@@ -2990,6 +3006,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [110, exampleASwitchIsThrownOnce],
     [125, exampleASpellThatMakesItsPlayerLose],
     [131, exampleNorWhatWouldBeCastByAnotherWay],
+    [142, exampleASpellByWhichBothLose],
   ]),
   ...inFile('rules/duel-masters/examples-attacks.rules', [
     [3, exampleJustPutOnlyAMachFighterAttacksAnd],

@@ -1319,6 +1319,7 @@ export const info: GameInfo = {
     '《速い爪》',
     '《呪いの鏡》',
     '《身代わり》',
+    '《皆の最期》',
     '《光の種》',
     '《光の芽》',
     '《光の葉》',
@@ -1538,7 +1539,7 @@ export const info: GameInfo = {
     { name: 'nowhere', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck'],
-  fingerprint: '7cc237f3dac05b3a',
+  fingerprint: 'b98daf4112329811',
 }
 
 /** Printed names of cards. */

@@ -159,7 +159,7 @@ export function forbidsCannotDestroy(s: State, this_: number, c: number): boolea
   )
 }
 
-/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:103) */
+/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:110) */
 export function matchesWhenDraw(s: State, this_: number, _n: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《聞き耳》'] && p === nextSeat(s, you, 1) && within(s.place[this_]!, ZONE['battle'])
@@ -194,17 +194,17 @@ export function forbidsNoFirstDraw(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
-/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:82) */
+/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:89) */
 export function matchesWhenEndOfTurn(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夜の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:89) */
+/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:96) */
 export function matchesWhenEndOfTurn2(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《朝の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:96) */
+/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:103) */
 export function matchesWhenEndOfTurn3(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夕の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
@@ -364,7 +364,7 @@ export function matchesAfterPut(s: State, c: number, _p: number): boolean {
   return isField(s, c)
 }
 
-/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:111) */
+/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:118) */
 export function matchesWhenPut(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《火の使い》']
 }

@@ -641,7 +641,7 @@ export interface SpellEffectFrame12 extends Frame {
   readonly p: number
 }
 
-/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:116) */
+/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:123) */
 export interface SpellEffectFrame13 extends Frame {
   readonly c: number
   readonly p: number
@@ -650,14 +650,20 @@ export interface SpellEffectFrame13 extends Frame {
   next2: number
 }
 
-/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:60) */
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:66) */
 export interface SpellEffectFrame14 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:53) */
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:60) */
 export interface SpellEffectFrame15 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:53) */
+export interface SpellEffectFrame16 extends Frame {
   readonly c: number
   readonly p: number
 }
@@ -763,27 +769,27 @@ export interface AfterPutFrame extends Frame {
   next2: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:82) */
+/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:89) */
 export interface WhenEndOfTurnFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:89) */
+/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:96) */
 export interface WhenEndOfTurn2Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:96) */
+/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:103) */
 export interface WhenEndOfTurn3Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:103) */
+/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:110) */
 export interface WhenDrawFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:111) */
+/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:118) */
 export interface WhenPutFrame extends Frame {
   readonly you: number
 }

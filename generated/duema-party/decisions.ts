@@ -31,10 +31,10 @@ import type {
   SpellEffectFrame10,
   SpellEffectFrame11,
   SpellEffectFrame12,
-  SpellEffectFrame13,
   SpellEffectFrame18,
+  SpellEffectFrame4,
   SpellEffectFrame5,
-  SpellEffectFrame6,
+  SpellEffectFrame7,
   SpellEffectFrame8,
   SpellEffectFrame9,
   State,
@@ -456,55 +456,55 @@ function answers6(s: State, f: PayFrame, out: number[]): void {
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:59) */
-function answers7(s: State, f: SpellEffectFrame5, out: number[]): void {
+function answers7(s: State, f: SpellEffectFrame4, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:59) */
-function answers8(s: State, f: SpellEffectFrame5, out: number[]): void {
+function answers8(s: State, f: SpellEffectFrame4, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c) && powerOf(s, c) <= 6000) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:49) */
-function answers9(s: State, f: SpellEffectFrame6, out: number[]): void {
+function answers9(s: State, f: SpellEffectFrame5, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:49) */
-function answers10(s: State, f: SpellEffectFrame6, out: number[]): void {
+function answers10(s: State, f: SpellEffectFrame5, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-twins.rules:49) */
-function answers11(s: State, f: SpellEffectFrame6, out: number[]): void {
+function answers11(s: State, f: SpellEffectFrame5, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (isSummonable(s, c) && orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 5) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:96) */
-function answers12(s: State, f: SpellEffectFrame8, out: number[]): void {
+function answers12(s: State, f: SpellEffectFrame7, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:66) */
-function answers13(_s: State, _f: SpellEffectFrame9, out: number[]): void {
+function answers13(_s: State, _f: SpellEffectFrame8, out: number[]): void {
   out.push(1)
   out.push(2)
   out.push(3)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:66) */
-function answers14(s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers14(s: State, f: SpellEffectFrame8, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
-function answers15(s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers15(s: State, f: SpellEffectFrame8, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.opponent]!) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
-function answers16(s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers16(s: State, f: SpellEffectFrame8, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (
       isSummonable(s, c) &&
@@ -515,76 +515,76 @@ function answers16(s: State, f: SpellEffectFrame9, out: number[]): void {
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:66) */
-function answers17(s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers17(s: State, f: SpellEffectFrame8, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:66) */
-function answers18(s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers18(s: State, f: SpellEffectFrame8, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent2]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:49) */
-function answers19(s: State, f: SpellEffectFrame10, out: number[]): void {
+function answers19(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:49) */
-function answers20(_s: State, f: SpellEffectFrame10, out: number[]): void {
+function answers20(_s: State, f: SpellEffectFrame9, out: number[]): void {
   if (!f.pieces3.includes(1)) out.push(1)
   if (!f.pieces3.includes(2)) out.push(2)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:49) */
-function answers21(s: State, f: SpellEffectFrame10, out: number[]): void {
+function answers21(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!)
     if (isCreature(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 8) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:49) */
-function answers22(s: State, f: SpellEffectFrame10, out: number[]): void {
+function answers22(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (isSummonable(s, c) && orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 8) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:35) */
-function answers23(_s: State, f: SpellEffectFrame11, out: number[]): void {
+function answers23(_s: State, f: SpellEffectFrame10, out: number[]): void {
   if (!f.pieces3.includes(1)) out.push(1)
   if (!f.pieces3.includes(2)) out.push(2)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:35) */
-function answers24(s: State, f: SpellEffectFrame11, out: number[]): void {
+function answers24(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:35) */
-function answers25(s: State, f: SpellEffectFrame11, out: number[]): void {
+function answers25(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:35) */
-function answers26(s: State, f: SpellEffectFrame11, out: number[]): void {
+function answers26(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:26) */
-function answers27(s: State, f: SpellEffectFrame12, out: number[]): void {
+function answers27(s: State, f: SpellEffectFrame11, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:26) */
-function answers28(s: State, f: SpellEffectFrame12, out: number[]): void {
+function answers28(s: State, f: SpellEffectFrame11, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:14) */
-function answers29(s: State, f: SpellEffectFrame13, out: number[]): void {
+function answers29(s: State, f: SpellEffectFrame12, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:14) */
-function answers30(s: State, f: SpellEffectFrame13, out: number[]): void {
+function answers30(s: State, f: SpellEffectFrame12, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
@@ -941,53 +941,53 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 6:
       return answers6(s, f as PayFrame, out)
     case 7:
-      return answers7(s, f as SpellEffectFrame5, out)
+      return answers7(s, f as SpellEffectFrame4, out)
     case 8:
-      return answers8(s, f as SpellEffectFrame5, out)
+      return answers8(s, f as SpellEffectFrame4, out)
     case 9:
-      return answers9(s, f as SpellEffectFrame6, out)
+      return answers9(s, f as SpellEffectFrame5, out)
     case 10:
-      return answers10(s, f as SpellEffectFrame6, out)
+      return answers10(s, f as SpellEffectFrame5, out)
     case 11:
-      return answers11(s, f as SpellEffectFrame6, out)
+      return answers11(s, f as SpellEffectFrame5, out)
     case 12:
-      return answers12(s, f as SpellEffectFrame8, out)
+      return answers12(s, f as SpellEffectFrame7, out)
     case 13:
-      return answers13(s, f as SpellEffectFrame9, out)
+      return answers13(s, f as SpellEffectFrame8, out)
     case 14:
-      return answers14(s, f as SpellEffectFrame9, out)
+      return answers14(s, f as SpellEffectFrame8, out)
     case 15:
-      return answers15(s, f as SpellEffectFrame9, out)
+      return answers15(s, f as SpellEffectFrame8, out)
     case 16:
-      return answers16(s, f as SpellEffectFrame9, out)
+      return answers16(s, f as SpellEffectFrame8, out)
     case 17:
-      return answers17(s, f as SpellEffectFrame9, out)
+      return answers17(s, f as SpellEffectFrame8, out)
     case 18:
-      return answers18(s, f as SpellEffectFrame9, out)
+      return answers18(s, f as SpellEffectFrame8, out)
     case 19:
-      return answers19(s, f as SpellEffectFrame10, out)
+      return answers19(s, f as SpellEffectFrame9, out)
     case 20:
-      return answers20(s, f as SpellEffectFrame10, out)
+      return answers20(s, f as SpellEffectFrame9, out)
     case 21:
-      return answers21(s, f as SpellEffectFrame10, out)
+      return answers21(s, f as SpellEffectFrame9, out)
     case 22:
-      return answers22(s, f as SpellEffectFrame10, out)
+      return answers22(s, f as SpellEffectFrame9, out)
     case 23:
-      return answers23(s, f as SpellEffectFrame11, out)
+      return answers23(s, f as SpellEffectFrame10, out)
     case 24:
-      return answers24(s, f as SpellEffectFrame11, out)
+      return answers24(s, f as SpellEffectFrame10, out)
     case 25:
-      return answers25(s, f as SpellEffectFrame11, out)
+      return answers25(s, f as SpellEffectFrame10, out)
     case 26:
-      return answers26(s, f as SpellEffectFrame11, out)
+      return answers26(s, f as SpellEffectFrame10, out)
     case 27:
-      return answers27(s, f as SpellEffectFrame12, out)
+      return answers27(s, f as SpellEffectFrame11, out)
     case 28:
-      return answers28(s, f as SpellEffectFrame12, out)
+      return answers28(s, f as SpellEffectFrame11, out)
     case 29:
-      return answers29(s, f as SpellEffectFrame13, out)
+      return answers29(s, f as SpellEffectFrame12, out)
     case 30:
-      return answers30(s, f as SpellEffectFrame13, out)
+      return answers30(s, f as SpellEffectFrame12, out)
     case 31:
       return answers31(s, f as SpellEffectFrame18, out)
     case 32:

@@ -617,6 +617,7 @@ export function doMatch(s: State): void {
   s.timesDrawDuringMatch2 = 0
   s.timesAttackStepDuringMatch = 0
   s.timesEndAttackDuringMatch = 0
+  s.timesJudgeDuringMatch = []
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -1841,6 +1842,7 @@ export function judge(s: State, q: number, p: number): void {
 export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['judge'], q, p])
+  s.timesJudgeDuringMatch[p] = (s.timesJudgeDuringMatch[p] ?? 0) + 1
   const frame: JudgeFrame = {
     proc: PROC.judgeFrame,
     pc: 0,
@@ -2197,16 +2199,10 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [dm.lose.3] (duel-masters/party-examples-more.rules:15) */
-function spellEffectOfText17(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c: c, p: p }
-  s.frames.push(frame)
-}
-
 /** [dm.cards.3] (duel-masters/party-examples-more.rules:8) */
-function spellEffectOfText16(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame3 = {
-    proc: PROC.spellEffectFrame3,
+function spellEffectOfText17(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame2 = {
+    proc: PROC.spellEffectFrame2,
     pc: 0,
     answer: 0,
     c: c,
@@ -2219,15 +2215,15 @@ function spellEffectOfText16(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
-function spellEffectOfText15(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c: c, p: p }
+function spellEffectOfText16(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
-function spellEffectOfText14(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame5 = {
-    proc: PROC.spellEffectFrame5,
+function spellEffectOfText15(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame4 = {
+    proc: PROC.spellEffectFrame4,
     pc: 0,
     answer: 0,
     c: c,
@@ -2241,9 +2237,9 @@ function spellEffectOfText14(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
-function spellEffectOfText13(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame6 = {
-    proc: PROC.spellEffectFrame6,
+function spellEffectOfText14(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame5 = {
+    proc: PROC.spellEffectFrame5,
     pc: 0,
     answer: 0,
     c: c,
@@ -2259,15 +2255,15 @@ function spellEffectOfText13(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
-function spellEffectOfText12(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame7 = { proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c: c, p: p }
+function spellEffectOfText13(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame6 = { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
-function spellEffectOfText11(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame8 = {
-    proc: PROC.spellEffectFrame8,
+function spellEffectOfText12(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame7 = {
+    proc: PROC.spellEffectFrame7,
     pc: 0,
     answer: 0,
     c: c,
@@ -2280,9 +2276,9 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
-function spellEffectOfText10(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame9 = {
-    proc: PROC.spellEffectFrame9,
+function spellEffectOfText11(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame8 = {
+    proc: PROC.spellEffectFrame8,
     pc: 0,
     answer: 0,
     c: c,
@@ -2306,9 +2302,9 @@ function spellEffectOfText10(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:49) */
-function spellEffectOfText9(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame10 = {
-    proc: PROC.spellEffectFrame10,
+function spellEffectOfText10(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame9 = {
+    proc: PROC.spellEffectFrame9,
     pc: 0,
     answer: 0,
     c: c,
@@ -2328,9 +2324,9 @@ function spellEffectOfText9(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:35) */
-function spellEffectOfText8(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame11 = {
-    proc: PROC.spellEffectFrame11,
+function spellEffectOfText9(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame10 = {
+    proc: PROC.spellEffectFrame10,
     pc: 0,
     answer: 0,
     c: c,
@@ -2350,9 +2346,9 @@ function spellEffectOfText8(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:26) */
-function spellEffectOfText7(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame12 = {
-    proc: PROC.spellEffectFrame12,
+function spellEffectOfText8(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame11 = {
+    proc: PROC.spellEffectFrame11,
     pc: 0,
     answer: 0,
     c: c,
@@ -2366,9 +2362,9 @@ function spellEffectOfText7(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:14) */
-function spellEffectOfText6(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame13 = {
-    proc: PROC.spellEffectFrame13,
+function spellEffectOfText7(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame12 = {
+    proc: PROC.spellEffectFrame12,
     pc: 0,
     answer: 0,
     c: c,
@@ -2383,21 +2379,21 @@ function spellEffectOfText6(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:7) */
+function spellEffectOfText6(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame13 = { proc: PROC.spellEffectFrame13, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.2] (duel-masters/cards-outside.rules:33) */
 function spellEffectOfText5(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.2] (duel-masters/cards-outside.rules:33) */
+/** [dm.cards.3] (duel-masters/cards-own.rules:123) */
 function spellEffectOfText4(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
-  s.frames.push(frame)
-}
-
-/** [dm.cards.3] (duel-masters/cards-own.rules:116) */
-function spellEffectOfText3(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame16 = {
-    proc: PROC.spellEffectFrame16,
+  const frame: SpellEffectFrame15 = {
+    proc: PROC.spellEffectFrame15,
     pc: 0,
     answer: 0,
     c: c,
@@ -2406,6 +2402,12 @@ function spellEffectOfText3(s: State, c: number, p: number): void {
     list1: [],
     next2: 0,
   }
+  s.frames.push(frame)
+}
+
+/** [dm.lose.3] (duel-masters/cards-own.rules:66) */
+function spellEffectOfText3(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame16 = { proc: PROC.spellEffectFrame16, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
@@ -2567,31 +2569,31 @@ function afterPut(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:82) */
+/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:89) */
 function whenEndOfTurn(s: State, you: number): void {
   const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:89) */
+/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:96) */
 function whenEndOfTurn2(s: State, you: number): void {
   const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:96) */
+/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:103) */
 function whenEndOfTurn3(s: State, you: number): void {
   const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:103) */
+/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:110) */
 function whenDraw(s: State, you: number): void {
   const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:111) */
+/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:118) */
 function whenPut(s: State, you: number): void {
   const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
@@ -3112,7 +3114,7 @@ function homecoming(s: State, k: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-attack-7`. (duel-masters/party-examples-more.rules:23) */
+/** [dm.cards.3] Effect of `when-attack-7`. (duel-masters/party-examples-more.rules:17) */
 function whenAttack7(s: State, you: number): void {
   const frame: WhenAttack7Frame = {
     proc: PROC.whenAttack7Frame,
@@ -3126,7 +3128,7 @@ function whenAttack7(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-7`. (duel-masters/party-examples-more.rules:30) */
+/** [dm.cards.3] Effect of `when-end-of-turn-7`. (duel-masters/party-examples-more.rules:24) */
 function whenEndOfTurn7(s: State, you: number): void {
   const frame: WhenEndOfTurn7Frame = {
     proc: PROC.whenEndOfTurn7Frame,
@@ -3140,13 +3142,13 @@ function whenEndOfTurn7(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-8`. (duel-masters/party-examples-more.rules:37) */
+/** [dm.cards.3] Effect of `when-end-of-turn-8`. (duel-masters/party-examples-more.rules:31) */
 function whenEndOfTurn8(s: State, you: number): void {
   const frame: WhenEndOfTurn8Frame = { proc: PROC.whenEndOfTurn8Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-mill`. (duel-masters/party-examples-more.rules:43) */
+/** [dm.cards.3] Effect of `when-mill`. (duel-masters/party-examples-more.rules:37) */
 function whenMill(s: State, you: number): void {
   const frame: WhenMillFrame = { proc: PROC.whenMillFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
@@ -4279,41 +4281,41 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
         return
       }
       case 3: {
-        // [dm.cards.3]
-        if (!(s.def[f.c]! === CARD['《引き潮》'])) {
+        // [dm.lose.3]
+        if (!(s.def[f.c]! === CARD['《皆の最期》'])) {
           f.pc = 4
           continue
         }
-        // [dm.cards.3]
+        // [dm.lose.3]
         f.pc = 1
         spellEffectOfText3(s, f.c, f.p)
         return
       }
       case 4: {
-        // [dm.cards.2]
-        if (!(s.def[f.c]! === CARD['《Spread Joy to the World!》'])) {
+        // [dm.cards.3]
+        if (!(s.def[f.c]! === CARD['《引き潮》'])) {
           f.pc = 5
           continue
         }
-        // [dm.cards.2]
+        // [dm.cards.3]
         f.pc = 1
         spellEffectOfText4(s, f.c, f.p)
         return
       }
       case 5: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
+        // [dm.cards.2]
+        if (!(s.def[f.c]! === CARD['《Spread Joy to the World!》'])) {
           f.pc = 6
           continue
         }
-        // [dm.cards.1]
+        // [dm.cards.2]
         f.pc = 1
         spellEffectOfText5(s, f.c, f.p)
         return
       }
       case 6: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
+        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
           f.pc = 7
           continue
         }
@@ -4324,7 +4326,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 7: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
+        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
           f.pc = 8
           continue
         }
@@ -4335,7 +4337,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 8: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
+        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
           f.pc = 9
           continue
         }
@@ -4346,7 +4348,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 9: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
+        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
           f.pc = 10
           continue
         }
@@ -4357,7 +4359,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 10: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
+        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
           f.pc = 11
           continue
         }
@@ -4368,7 +4370,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 11: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
+        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
           f.pc = 12
           continue
         }
@@ -4379,7 +4381,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 12: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
+        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
           f.pc = 13
           continue
         }
@@ -4390,7 +4392,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 13: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
+        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
           f.pc = 14
           continue
         }
@@ -4401,7 +4403,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 14: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴炎》'])) {
+        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
           f.pc = 15
           continue
         }
@@ -4412,7 +4414,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 15: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
+        if (!(s.def[f.c]! === CARD['《輪廻暴炎》'])) {
           f.pc = 16
           continue
         }
@@ -4422,23 +4424,23 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
         return
       }
       case 16: {
-        // [dm.cards.3]
-        if (!(s.def[f.c]! === CARD['《分け前》'])) {
+        // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
           f.pc = 17
           continue
         }
-        // [dm.cards.3]
+        // [dm.cards.1]
         f.pc = 1
         spellEffectOfText16(s, f.c, f.p)
         return
       }
       case 17: {
-        // [dm.lose.3]
-        if (!(s.def[f.c]! === CARD['《皆の最期》'])) {
+        // [dm.cards.3]
+        if (!(s.def[f.c]! === CARD['《分け前》'])) {
           s.frames.pop()
           return
         }
-        // [dm.lose.3]
+        // [dm.cards.3]
         f.pc = 1
         spellEffectOfText17(s, f.c, f.p)
         return
@@ -5964,26 +5966,6 @@ export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 2
-      doomAll(s, f.p)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-    case 2: {
-      f.pc = 1
-      draw(s, 1, f.p)
-      return
-    }
-  }
-}
-
-/** Goes on with `spell-effect`. */
-export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -6015,7 +5997,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
+export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6030,7 +6012,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
+export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
   switch (f.pc) {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -6072,7 +6054,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
+export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -6137,7 +6119,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
+export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6152,7 +6134,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
+export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
   switch (f.pc) {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -6178,7 +6160,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
+export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -6312,7 +6294,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
+export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -6413,7 +6395,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
+export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -6528,7 +6510,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
+export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
   switch (f.pc) {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -6570,7 +6552,7 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
+export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6615,7 +6597,7 @@ export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
+export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6630,7 +6612,7 @@ export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
+export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6645,7 +6627,7 @@ export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
+export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -6667,6 +6649,26 @@ export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
       }
       default:
         return
+    }
+  }
+}
+
+/** Goes on with `spell-effect`. */
+export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      doomAll(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
     }
   }
 }
@@ -9135,13 +9137,13 @@ function step(s: State, f: Frame): void {
       return stepSpellEffect4(s, f as SpellEffectFrame4)
     case 33 /* spell-effect */:
       return stepSpellEffect5(s, f as SpellEffectFrame5)
-    case 34 /* spell-effect */:
+    case 35 /* spell-effect */:
       return stepSpellEffect6(s, f as SpellEffectFrame6)
     case 36 /* spell-effect */:
       return stepSpellEffect7(s, f as SpellEffectFrame7)
-    case 37 /* spell-effect */:
+    case 38 /* spell-effect */:
       return stepSpellEffect8(s, f as SpellEffectFrame8)
-    case 39 /* spell-effect */:
+    case 40 /* spell-effect */:
       return stepSpellEffect9(s, f as SpellEffectFrame9)
     case 41 /* spell-effect */:
       return stepSpellEffect10(s, f as SpellEffectFrame10)
@@ -9149,7 +9151,7 @@ function step(s: State, f: Frame): void {
       return stepSpellEffect11(s, f as SpellEffectFrame11)
     case 43 /* spell-effect */:
       return stepSpellEffect12(s, f as SpellEffectFrame12)
-    case 44 /* spell-effect */:
+    case 45 /* spell-effect */:
       return stepSpellEffect13(s, f as SpellEffectFrame13)
     case 46 /* spell-effect */:
       return stepSpellEffect14(s, f as SpellEffectFrame14)
@@ -9315,11 +9317,11 @@ export const SETTLED: Settled = {
   31 /* spell-effect */: { 1: 3 },
   32 /* spell-effect */: { 1: 3 },
   33 /* spell-effect */: { 1: 3 },
-  34 /* spell-effect */: { 1: 3 },
-  36 /* spell-effect */: { 1: 3 },
-  43 /* spell-effect */: { 1: 3 },
+  35 /* spell-effect */: { 1: 3 },
+  42 /* spell-effect */: { 1: 3 },
+  45 /* spell-effect */: { 1: 3 },
   46 /* spell-effect */: { 1: 3 },
-  47 /* spell-effect */: { 1: 3 },
+  48 /* spell-effect */: { 1: 3 },
   49 /* spell-effect */: { 1: 3 },
   50 /* spell-effect */: { 1: 3 },
   107 /* instead-lose */: { 1: 3 },

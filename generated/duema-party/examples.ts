@@ -80,8 +80,8 @@ const exampleEveryLaterTurnBeginsWithADraw = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 129, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [then(5, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1)],
@@ -93,9 +93,9 @@ const exampleTheCardsOfTheTurnPlayerStandUp = example<State>(
   ['dm.turn.2'],
   [],
   (s) => {
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['lightscout2'])] = true
     s.tapped[theCopy(s, CARD['lightscout3'])] = true
     s.tapped[theCopy(s, CARD['firescout3'])] = true
@@ -118,13 +118,13 @@ const exampleOneCardATurnMayBecomeMana = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
   [
-    does(4, 0, 26, [card(73), null]),
-    refused(5, 0, 26, [card(74), null], []),
+    does(4, 0, 26, [card(74), null]),
+    refused(5, 0, 26, [card(75), null], []),
     then(
       6,
       (s) =>
@@ -139,10 +139,10 @@ const exampleACardOfTwoCivilizationsComesTapped = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
-  [does(4, 0, 26, [card(25), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
+  [does(4, 0, 26, [card(26), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
 )
 
 /** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:48) */
@@ -151,19 +151,19 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
   ['dm.turn.5', 'dm.use.1', 'dm.use.2', 'dm.put.2', 'dm.cost.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 130, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(5, 0, 38, [card(130), value('definition', () => CARD['darknessscout3']), null], []),
-    does(6, 0, 38, [card(74), value('definition', () => CARD['lightscout3']), null]),
-    chooses(7, 0, [card(158)]),
-    chooses(8, 0, [card(157)]),
+    refused(5, 0, 38, [card(131), value('definition', () => CARD['darknessscout3']), null], []),
+    does(6, 0, 38, [card(75), value('definition', () => CARD['lightscout3']), null]),
+    chooses(7, 0, [card(159)]),
+    chooses(8, 0, [card(158)]),
     then(
       9,
       (s) =>
@@ -180,15 +180,15 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(74), value('definition', () => CARD['lightscout3']), null]),
+    does(5, 0, 38, [card(75), value('definition', () => CARD['lightscout3']), null]),
     then(
       6,
       (s) =>
@@ -204,14 +204,14 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     s.tapped[theCopy(s, CARD['lightscout4'])] = true
     doMainStep(s, 0)
   },
-  [refused(6, 0, 38, [card(74), value('definition', () => CARD['lightscout3']), null], [])],
+  [refused(6, 0, 38, [card(75), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
 /** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
@@ -220,14 +220,14 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [refused(5, 0, 38, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+  [refused(5, 0, 38, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
 )
 
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
@@ -236,21 +236,21 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
   ['dm.attack.2', 'dm.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 172, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(6, 0, 50, [value('player', () => 1), card(158), null], ['dm.attack.2']),
-    does(7, 0, 50, [value('player', () => 1), card(172), null]),
-    chooses(8, 0, [card(73)]),
+    refused(6, 0, 50, [value('player', () => 1), card(159), null], ['dm.attack.2']),
+    does(7, 0, 50, [value('player', () => 1), card(173), null]),
+    chooses(8, 0, [card(74)]),
     then(
       9,
       (s) =>
@@ -267,14 +267,14 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
   ['dm.attack.4', 'dm.battle.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout5'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [card(104), card(175), null]),
+    does(6, 0, 51, [card(105), card(176), null]),
     then(
       7,
       (s) =>
@@ -291,16 +291,16 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 112, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watersentry3'])] = true
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(173), null]),
-    does(8, 1, 60, [card(112), null]),
+    does(7, 0, 50, [value('player', () => 1), card(174), null]),
+    does(8, 1, 60, [card(113), null]),
     then(
       9,
       (s) =>
@@ -317,18 +317,18 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
   ['dm.block.2'],
   [],
   (s) => {
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(172), null]),
-    does(8, 0, 51, [card(101), card(171), null]),
-    does(9, 1, 61, [card(57), null]),
+    does(7, 0, 50, [value('player', () => 1), card(173), null]),
+    does(8, 0, 51, [card(102), card(172), null]),
+    does(9, 1, 61, [card(58), null]),
     then(
       10,
       (s) =>
@@ -344,18 +344,18 @@ const exampleAWBreakerBreaksTwo = example<State>(
   ['dm.break.1', 'dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 182, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 183, NONE, ZONE['battle'] + 0, hands)
     s.arrived[theCopy(s, CARD['firegiant6'])] = 0
     s.turnNumber = 3
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(182), null]),
-    chooses(8, 0, [card(73)]),
-    chooses(9, 0, [card(75)]),
+    does(7, 0, 50, [value('player', () => 1), card(183), null]),
+    chooses(8, 0, [card(74)]),
+    chooses(9, 0, [card(76)]),
     then(
       10,
       (s) =>
@@ -371,18 +371,18 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
   ['dm.break.3'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(67), null]),
-    chooses(7, 0, [card(73)]),
-    chooses(8, 0, [card(75)]),
+    does(6, 0, 50, [value('player', () => 1), card(68), null]),
+    chooses(7, 0, [card(74)]),
+    chooses(8, 0, [card(76)]),
     then(
       9,
       (s) =>
@@ -397,20 +397,20 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
   ['dm.turn.6'],
   [],
   (s) => {
-    placeGiven(s, 172, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 50, [value('player', () => 1), card(172), null]),
-    chooses(6, 0, [card(73)]),
-    does(7, 0, 50, [value('player', () => 1), card(63), null]),
-    chooses(8, 0, [card(74)]),
-    chooses(9, 0, [card(75)]),
+    does(5, 0, 50, [value('player', () => 1), card(173), null]),
+    chooses(6, 0, [card(74)]),
+    does(7, 0, 50, [value('player', () => 1), card(64), null]),
+    chooses(8, 0, [card(75)]),
+    chooses(9, 0, [card(76)]),
     equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -421,12 +421,12 @@ const exampleOrKeptInHand = example<State>(
   ['dm.trigger.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 50, [value('player', () => 1), card(173), null]),
+    does(5, 0, 50, [value('player', () => 1), card(174), null]),
     answers(6, 1, 'declines'),
     then(
       7,
@@ -443,23 +443,23 @@ const exampleOneNinjaStrikeInAnAttackAndEnough = example<State>(
   ['dm.ninja.2'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(173), null]),
-    refused(8, 1, 75, [card(70), null], ['dm.ninja.2']),
-    does(9, 1, 75, [card(72), null]),
-    refused(10, 1, 75, [card(71), null], ['dm.ninja.2']),
+    does(7, 0, 50, [value('player', () => 1), card(174), null]),
+    refused(8, 1, 75, [card(71), null], ['dm.ninja.2']),
+    does(9, 1, 75, [card(73), null]),
+    refused(10, 1, 75, [card(72), null], ['dm.ninja.2']),
   ],
 )
 
@@ -469,9 +469,9 @@ const exampleALifeOfItsOwnOnce = example<State>(
   ['dm.ex.1', 'dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doPut(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']), 0)
   },
   [
@@ -490,8 +490,8 @@ const exampleItsShieldGoesInstead = example<State>(
   ['dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.lifeShield[card] = theCopy(s, CARD['lightscout2'])
     })
     doDestroy(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))
@@ -513,16 +513,16 @@ const exampleAStarEvolutionIsLaidOnACreature = example<State>(
   ['dm.star.1'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 0, hands)
     s.tapped[theCopy(s, CARD['firescout2'])] = true
     doPut(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']), 0)
   },
   [
-    notChoosable(6, 0, [card(101)]),
-    chooses(7, 0, [card(157)]),
+    notChoosable(6, 0, [card(102)]),
+    chooses(7, 0, [card(158)]),
     then(
       8,
       (s) =>
@@ -544,8 +544,8 @@ const exampleOnlyItsTopCardLeaves = example<State>(
   ['dm.star.2'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['beneath'] + 0, hands, (card) => {
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['beneath'] + 0, hands, (card) => {
       s.over2[card] = theCopy(s, CARD['《ボルシャック・モモキング NEX》'])
     })
     doDestroy(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']))
@@ -566,8 +566,9 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
   ['dm.smax.2'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
@@ -580,12 +581,11 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(62), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
-    does(6, 0, 38, [card(67), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
+    does(5, 0, 38, [card(63), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
+    does(6, 0, 38, [card(68), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
     then(
       7,
       (s) =>
@@ -601,10 +601,10 @@ const exampleEqualOrHigherWinsAndBothGoTo = example<State>(
   ['dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doJudge(s, 1, 0)
   },
   [
@@ -622,12 +622,12 @@ const exampleSixShieldsTogetherOrMoreThanTheOther = example<State>(
   ['dm.oni.1', 'dm.oni.2'],
   [],
   (s) => {
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
   },
   [then(4, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1) && !hasMazeOver(s, 1, 0))],
 )
@@ -638,9 +638,9 @@ const exampleReductionsEndAtOne = example<State>(
   ['dm.cost.3'],
   [],
   (s) => {
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['graveyard'] + 0, hands)
   },
   [
     equals(4, 'number', 8, (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
@@ -654,20 +654,20 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
   ['dm.face.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
     exactly(5, 0, [
-      moved(38, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-      moved(38, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+      moved(38, [card(31), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+      moved(38, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
-    does(6, 0, 38, [card(30), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+    does(6, 0, 38, [card(31), value('definition', () => CARD['《奇石 ミクセル》']), null]),
     then(
       7,
       (s) =>
@@ -685,13 +685,13 @@ const exampleTheTurnPlayerSEffectsGoFirstEach = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 46, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)
   },
   [equals(8, 'number', 1, (s) => s.zones[ZONE['waiting']]!.length)],
@@ -703,7 +703,7 @@ const exampleANewFieldSendsTheOldOneAway = example<State>(
   ['dm.field.1'],
   [],
   (s) => {
-    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['hand'] + 0, hands)
     doPut(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》']), 0)
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0)],
@@ -715,15 +715,15 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
   ['dm.fushigi.1'],
   [],
   (s) => {
-    placeGiven(s, 49, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 212, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 81, [card(49), card(212), null]),
+    does(6, 0, 81, [card(50), card(213), null]),
     then(
       7,
       (s) =>
@@ -741,9 +741,9 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
   [does(5, 0, 78, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
@@ -756,9 +756,9 @@ const exampleAShieldThatEverybodySees = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
@@ -779,15 +779,15 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(173), null]),
+    does(7, 0, 50, [value('player', () => 1), card(174), null]),
     does(8, 0, 80, [card(2), null]),
     then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
@@ -799,13 +799,13 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   ['dm.smax.1', 'dm.lose.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(173), null]),
+    does(6, 0, 50, [value('player', () => 1), card(174), null]),
     chooses(7, 1, [value('number', () => 1)]),
     then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
@@ -818,13 +818,13 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     s.extraTurns[0] = 1
     doMatch(s)
     enter(s, 2)
@@ -839,15 +839,15 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ['dm.instead.1'],
   [],
   (s) => {
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), CARD['《龍風混成 ザーディクリカ》'], 0)
   },
   [
-    chooses(6, 1, [card(66)]),
+    chooses(6, 1, [card(67)]),
     then(7, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
   ],
 )
@@ -859,14 +859,14 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
-  [refused(7, 1, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
+  [refused(7, 1, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
 /** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
@@ -875,22 +875,22 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ['dm.use.3', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 34, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 83, [card(36), null]),
+    does(6, 0, 83, [card(37), null]),
     then(
       7,
       (s) =>
@@ -908,20 +908,20 @@ const exampleASwitchIsThrownOnce = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(9, 1, 50, [value('player', () => 0), card(173), null]),
-    does(10, 0, 89, [card(64), null]),
-    chooses(11, 0, [card(24)]),
-    refused(12, 0, 89, [card(64), null], []),
+    does(9, 1, 50, [value('player', () => 0), card(174), null]),
+    does(10, 0, 89, [card(65), null]),
+    chooses(11, 0, [card(25)]),
+    refused(12, 0, 89, [card(65), null], []),
     then(
       13,
       (s) =>
@@ -937,23 +937,23 @@ const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 33, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 83, [card(36), null], []),
-    refused(9, 1, 45, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['dm.use.4']),
+    refused(8, 1, 83, [card(37), null], []),
+    refused(9, 1, 45, [value('definition', () => CARD['《輪廻暴聖》']), card(37), null], ['dm.use.4']),
   ],
 )
 
@@ -966,18 +966,18 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(7, 0, 51, [card(101), card(158), null], ['dm.attack.2']),
+    refused(7, 0, 51, [card(102), card(159), null], ['dm.attack.2']),
     refused(8, 0, 50, [value('player', () => 1), card(6), null], ['dm.attack.2']),
-    does(9, 0, 51, [card(101), card(6), null]),
+    does(9, 0, 51, [card(102), card(6), null]),
     then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -988,22 +988,22 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
   ['dm.attack.3', 'dm.attack.5', 'dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 43, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 44, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
     s.turnNumber = 5
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(43), null]),
+    does(8, 0, 50, [value('player', () => 1), card(44), null]),
     chooses(9, 0, [value('player', () => 1)]),
-    chooses(10, 0, [card(43)]),
+    chooses(10, 0, [card(44)]),
     equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
     compares(12, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
@@ -1018,13 +1018,13 @@ const exampleABlockerByItsKeyword = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(173), null]),
+    does(6, 0, 50, [value('player', () => 1), card(174), null]),
     does(7, 1, 60, [card(5), null]),
     then(
       8,
@@ -1041,20 +1041,20 @@ const exampleAGiantOfEightBreaksThree = example<State>(
   ['dm.break.2', 'dm.pool.1'],
   [],
   (s) => {
-    placeGiven(s, 184, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 185, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(184), null]),
-    chooses(7, 0, [card(73), card(74), card(75)]),
+    does(6, 0, 50, [value('player', () => 1), card(185), null]),
+    chooses(7, 0, [card(74), card(75), card(76)]),
     equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1065,20 +1065,20 @@ const exampleAQBreakerBreaksFour = example<State>(
   ['dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(65), null]),
-    chooses(7, 0, [card(73), card(74), card(75), card(76)]),
+    does(6, 0, 50, [value('player', () => 1), card(66), null]),
+    chooses(7, 0, [card(74), card(75), card(76), card(77)]),
     equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1089,24 +1089,24 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
   ['dm.break.2', 'dm.cards.1'],
   [],
   (s) => {
+    placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(61), null]),
+    does(7, 0, 50, [value('player', () => 1), card(62), null]),
     chooses(8, 0, [value('player', () => 1)]),
-    chooses(9, 0, [card(73), card(74), card(75)]),
+    chooses(9, 0, [card(74), card(75), card(76)]),
     then(
       10,
       (s) =>
@@ -1122,11 +1122,11 @@ const exampleInItsPlayerSTurnItLeavesFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1145,20 +1145,20 @@ const exampleAloneItIsNoCreature = example<State>(
   ['dm.cards.1', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(61), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    does(6, 0, 38, [card(62), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
     then(
       8,
@@ -1176,14 +1176,14 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
   ['dm.smax.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 67, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(173), null]),
+    does(7, 0, 50, [value('player', () => 1), card(174), null]),
     chooses(8, 1, [value('number', () => 2)]),
     then(
       9,
@@ -1202,13 +1202,13 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 128, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watergiant8'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [card(128), card(63), null]),
+    does(6, 0, 51, [card(129), card(64), null]),
     then(
       7,
       (s) =>
@@ -1224,18 +1224,18 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [card(47), card(68), null]),
+    does(8, 0, 51, [card(48), card(69), null]),
     then(
       9,
       (s) =>
@@ -1260,14 +1260,14 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
     s.turnPlayer = 1
     s.turnNumber = 3
     placeGiven(s, 5, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 184, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 1
     })
     doAttackStep(s, 1)
   },
   [
-    does(7, 1, 50, [value('player', () => 0), card(184), null]),
+    does(7, 1, 50, [value('player', () => 0), card(185), null]),
     does(8, 0, 60, [card(5), null]),
     then(
       9,
@@ -1286,20 +1286,20 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 10, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 9, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 50, [value('player', () => 0), card(173), null]),
-    does(9, 0, 88, [card(62), null]),
-    chooses(10, 0, [card(9), card(10), card(11)]),
-    does(11, 0, 60, [card(62), null]),
+    does(8, 1, 50, [value('player', () => 0), card(174), null]),
+    does(9, 0, 88, [card(63), null]),
+    chooses(10, 0, [card(10), card(11), card(12)]),
+    does(11, 0, 60, [card(63), null]),
     then(
       12,
       (s) =>
@@ -1315,15 +1315,15 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 60, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(173), null]),
-    does(8, 1, 87, [card(60), card(60), null]),
+    does(7, 0, 50, [value('player', () => 1), card(174), null]),
+    does(8, 1, 87, [card(61), card(61), null]),
     then(
       9,
       (s) =>
@@ -1342,19 +1342,19 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.turnNumber = 5
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 4
     })
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    refused(8, 1, 50, [value('player', () => 0), card(173), null], ['dm.cards.1']),
-    does(9, 1, 50, [value('player', () => 0), card(174), null]),
+    refused(8, 1, 50, [value('player', () => 0), card(174), null], ['dm.cards.1']),
+    does(9, 1, 50, [value('player', () => 0), card(175), null]),
     then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -1365,23 +1365,23 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [card(101), card(58), null]),
-    notChoosable(9, 0, [card(157)]),
-    chooses(10, 0, [card(74)]),
+    does(8, 0, 51, [card(102), card(59), null]),
+    notChoosable(9, 0, [card(158)]),
+    chooses(10, 0, [card(75)]),
     then(
       11,
       (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 4,
@@ -1395,21 +1395,21 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 51, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(51), null]),
-    chooses(8, 0, [card(157), card(102)]),
+    does(7, 0, 50, [value('player', () => 1), card(52), null]),
+    chooses(8, 0, [card(158), card(103)]),
     then(
       9,
       (s) =>
@@ -1426,10 +1426,10 @@ const exampleTheTideTakesEveryCreatureHome = example<State>(
   ['dm.cards.3', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 9, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1449,11 +1449,11 @@ const exampleEverybodyDraws = example<State>(
   ['dm.cards.2'],
   [],
   (s) => {
-    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《Spread Joy to the World!》']), CARD['《Spread Joy to the World!》'], 0)
   },
   [
@@ -1472,14 +1472,14 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1487,7 +1487,7 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    does(7, 0, 38, [card(30), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
     chooses(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 1)]),
@@ -1506,16 +1506,16 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 133, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1523,7 +1523,7 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(7, 0, 38, [card(35), value('definition', () => CARD['《輪廻暴冥》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
     then(
       9,
@@ -1541,9 +1541,9 @@ const exampleUpToSixThousandIsBurnt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 128, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《天地命動 バラギアラ / 輪廻暴炎》']), CARD['《輪廻暴炎》'], 0)
   },
   [
@@ -1563,9 +1563,9 @@ const exampleTheSpellSideDraws = example<State>(
   ['dm.cards.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), CARD['《ハーミット・サークル》'], 0)
   },
   [
@@ -1585,12 +1585,12 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 31, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doMainStep(s, 1)
   },
   [
@@ -1627,7 +1627,7 @@ const exampleOneSideAloneIsNoCardOfA = example<State>(
   ['dm.face.1'],
   [],
   (s) => {
-    s.mainDeck[0] = [31]
+    s.mainDeck[0] = [32]
     doTurn(s, 1)
   },
   [deckIs(4, 0, true, ['dm.face.1'])],
@@ -1640,16 +1640,16 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 43, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(8, 1, 43, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
   ],
 )
@@ -1660,13 +1660,13 @@ const exampleStrongerWhileTheShieldsAreFew = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
   },
   [
@@ -1686,19 +1686,19 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 44, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 144, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 143, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 38, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(8, 1, 38, [card(27), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(9, 1, [value('player', () => 0)]),
     then(
       10,
@@ -1716,22 +1716,22 @@ const exampleTwoShieldsForEverybody = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 92, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(7, 0, 38, [card(51), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
   ],
 )
@@ -1742,22 +1742,22 @@ const exampleASpellAsItComesACreatureAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1765,8 +1765,8 @@ const exampleASpellAsItComesACreatureAs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(24)]),
+    does(7, 0, 38, [card(56), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(25)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
     answers(11, 0, 'passes'),
@@ -1786,19 +1786,19 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 82, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1808,14 +1808,14 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(9, 0, 38, [card(57), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(10, 0, [value('number', () => 4)]),
     chooses(11, 0, [value('player', () => 1)]),
-    refused(12, 1, 43, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
-    refused(13, 1, 50, [value('player', () => 0), card(82), null], ['dm.cards.1']),
-    refused(14, 1, 51, [card(56), card(82), null], ['dm.cards.1']),
-    refused(15, 1, 60, [card(82), null], ['dm.cards.1']),
-    refused(16, 1, 61, [card(82), null], ['dm.cards.1']),
+    refused(12, 1, 43, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(13, 1, 50, [value('player', () => 0), card(83), null], ['dm.cards.1']),
+    refused(14, 1, 51, [card(57), card(83), null], ['dm.cards.1']),
+    refused(15, 1, 60, [card(83), null], ['dm.cards.1']),
+    refused(16, 1, 61, [card(83), null], ['dm.cards.1']),
   ],
 )
 
@@ -1825,13 +1825,13 @@ const exampleAndAgainAsItAttacks = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 57, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 84, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 83, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 82, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['shields'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1841,11 +1841,11 @@ const exampleAndAgainAsItAttacks = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(56), null]),
+    does(7, 0, 50, [value('player', () => 1), card(57), null]),
     chooses(8, 0, [value('number', () => 4)]),
     chooses(9, 0, [value('player', () => 1)]),
-    refused(10, 1, 60, [card(82), null], ['dm.cards.1']),
-    does(11, 1, 60, [card(83), null]),
+    refused(10, 1, 60, [card(83), null], ['dm.cards.1']),
+    does(11, 1, 60, [card(84), null]),
     then(12, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
   ],
 )
@@ -1856,7 +1856,8 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
@@ -1867,14 +1868,13 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(66), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    does(7, 0, 38, [card(67), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
     then(
       9,
@@ -1892,7 +1892,7 @@ const exampleWhereverItWouldGoItGoesToThe = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》']))
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0)],
@@ -1904,7 +1904,8 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 33, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
@@ -1913,11 +1914,10 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 38, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     then(
       6,
       (s) =>
@@ -1933,23 +1933,23 @@ const exampleADrawACardThrownACardSown = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 157, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(70), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
-    chooses(7, 0, [card(157)]),
-    chooses(8, 0, [card(157)]),
+    does(6, 0, 38, [card(71), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    chooses(7, 0, [card(158)]),
+    chooses(8, 0, [card(158)]),
     then(
       9,
       (s) =>
@@ -1965,21 +1965,21 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(7, 0, 38, [card(72), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       8,
       (s) =>
@@ -1996,16 +1996,16 @@ const exampleAMessengerBringsACard = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(16), value('definition', () => CARD['《火の使い》']), null]),
+    does(6, 0, 38, [card(17), value('definition', () => CARD['《火の使い》']), null]),
     then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -2016,19 +2016,19 @@ const exampleBellsAtTheEndOfTheTurn = example<State>(
   ['dm.cards.3', 'dm.turn.7'],
   [],
   (s) => {
+    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(7, 0, [card(13)]),
+    chooses(7, 0, [card(14)]),
     then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
   ],
 )
@@ -2039,12 +2039,12 @@ const exampleAnEarForTheOtherSDraw = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
@@ -2063,9 +2063,9 @@ const exampleACardAtTheEndOfTheOwn = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doEndStep(s, 0)
   },
   [answers(5, 0, 'accepts'), then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
@@ -2077,16 +2077,16 @@ const exampleAFieldIsPlaced = example<State>(
   ['dm.use.2'],
   [],
   (s) => {
-    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(64), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    does(5, 0, 38, [card(65), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
     then(
       6,
       (s) =>
@@ -2103,10 +2103,10 @@ const exampleWhoHasNotAttackedIsTappedAsThe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [answers(7, 1, 'passes'), answers(8, 1, 'passes'), then(9, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
@@ -2118,22 +2118,22 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 199, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(71), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(8, 0, 38, [card(72), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       9,
       (s) =>
@@ -2148,16 +2148,16 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 90, [card(186), null]),
-    refused(6, 0, 90, [card(187), null], []),
+    does(5, 0, 90, [card(187), null]),
+    refused(6, 0, 90, [card(188), null], []),
     then(
       7,
       (s) =>
@@ -2173,16 +2173,16 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 90, [card(186), null]),
+    does(6, 0, 90, [card(187), null]),
     then(
       7,
       (s) =>
@@ -2197,15 +2197,15 @@ const exampleNoSpellFromThereEither = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 29, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(7, 0, 42, [card(29), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
-    refused(8, 0, 42, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(7, 0, 42, [card(30), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 42, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
   ],
 )
@@ -2217,22 +2217,22 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
     does(9, 1, 78, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 92, [card(69), null]),
+    does(11, 0, 92, [card(70), null]),
     then(
       12,
       (s) =>
@@ -2248,7 +2248,7 @@ const exampleFourLessForWhatCostsTenOrMore = example<State>(
   ['dm.cards.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 1)
   },
   [
@@ -2269,22 +2269,22 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(9, 1, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(9, 1, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
-    chooses(11, 0, [card(101)]),
+    chooses(11, 0, [card(102)]),
     then(
       12,
       (s) =>
@@ -2324,11 +2324,11 @@ const exampleSixtyCardsWithAPartnerAmongThem = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108, 109,
-      110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195, 196,
-      199, 200, 201, 202, 203, 206, 207, 208, 209, 210,
+      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
+      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
+      200, 201, 202, 203, 204, 207, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2341,11 +2341,11 @@ const exampleFiftyNineAreTooFew = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108, 109,
-      110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195, 196,
-      199, 200, 201, 202, 203, 206, 207, 208, 209,
+      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
+      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
+      200, 201, 202, 203, 204, 207, 208, 209, 210,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1'])],
@@ -2358,11 +2358,11 @@ const exampleSixtyOneAreTooMany = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108, 109,
-      110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195, 196,
-      199, 200, 201, 202, 203, 206, 207, 208, 209, 210, 212,
+      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
+      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
+      200, 201, 202, 203, 204, 207, 208, 209, 210, 211, 213,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1'])],
@@ -2375,11 +2375,11 @@ const exampleABannedCard = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 23, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108,
-      109, 110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195,
-      196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
+      5, 6, 16, 18, 22, 23, 24, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109,
+      110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196,
+      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['dm.deck.3'])],
@@ -2392,11 +2392,11 @@ const exampleTwoOfAName = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108,
-      109, 110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195,
-      196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
+      5, 6, 16, 18, 22, 23, 25, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109,
+      110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196,
+      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1b'])],
@@ -2409,11 +2409,11 @@ const exampleTwoOfTheOneWhoseTextAllowsIt = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 43, 43, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105,
-      108, 109, 110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194,
-      195, 196, 199, 200, 201, 202, 206, 207, 208, 209,
+      5, 6, 16, 18, 22, 23, 25, 44, 44, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106,
+      109, 110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195,
+      196, 197, 200, 201, 202, 203, 207, 208, 209, 210,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1a'])],
@@ -2426,11 +2426,11 @@ const example1011cEx1ACardThatBeginsIn = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 18, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108,
-      109, 110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195,
-      196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
+      5, 6, 16, 18, 19, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109,
+      110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196,
+      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1c'])],
@@ -2443,11 +2443,11 @@ const example1011cEx2Another = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 19, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108,
-      109, 110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195,
-      196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
+      5, 6, 16, 18, 20, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109,
+      110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196,
+      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1c'])],
@@ -2460,11 +2460,11 @@ const example1011cEx3AndAnother = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 20, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108,
-      109, 110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195,
-      196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
+      5, 6, 16, 18, 21, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109,
+      110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196,
+      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1c'])],
@@ -2477,11 +2477,11 @@ const exampleAnyOtherCardInItsPlaceIsFine = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108, 109,
-      110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195, 196,
-      199, 200, 201, 202, 203, 206, 207, 208, 209, 212,
+      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
+      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
+      200, 201, 202, 203, 204, 207, 208, 209, 210, 213,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2494,11 +2494,11 @@ const example1011dEx1ANoticeAgainstTournamentsRefuses = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108, 109,
-      110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195, 196,
-      199, 200, 201, 202, 203, 206, 207, 208, 209, 210,
+      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
+      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
+      200, 201, 202, 203, 204, 207, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2511,11 +2511,11 @@ const example1011dEx2HereNeither = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108, 109,
-      110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195, 196,
-      199, 200, 201, 202, 203, 206, 207, 208, 209, 212,
+      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
+      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
+      200, 201, 202, 203, 204, 207, 208, 209, 210, 213,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2528,11 +2528,11 @@ const exampleAPartnerOfCostFour = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108, 109,
-      110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195, 196,
-      199, 200, 201, 202, 203, 206, 207, 208, 209, 210,
+      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
+      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
+      200, 201, 202, 203, 204, 207, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [56]
+    s.partnerCard[0] = [57]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.1a'])],
@@ -2545,11 +2545,11 @@ const exampleNoPartnerOfTheDeck = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108, 109,
-      110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195, 196,
-      199, 200, 201, 202, 203, 206, 207, 208, 209, 210,
+      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
+      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
+      200, 201, 202, 203, 204, 207, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [212]
+    s.partnerCard[0] = [213]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.1'])],
@@ -2562,11 +2562,11 @@ const exampleTwoPartners = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108, 109,
-      110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 185, 186, 187, 188, 189, 192, 193, 194, 195, 196,
-      199, 200, 201, 202, 203, 206, 207, 208, 209, 210,
+      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
+      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
+      200, 201, 202, 203, 204, 207, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [69, 71]
+    s.partnerCard[0] = [70, 72]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.1'])],
@@ -2579,11 +2579,11 @@ const exampleACardOfAThirdCivilization = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 15, 17, 21, 22, 24, 44, 45, 48, 51, 52, 56, 57, 64, 65, 66, 69, 70, 71, 101, 102, 103, 104, 105, 108, 109,
-      110, 111, 112, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 157, 185, 186, 187, 188, 189, 192, 193, 194, 195,
-      196, 199, 200, 201, 202, 203, 206, 207, 208, 209,
+      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
+      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 158, 186, 187, 188, 189, 190, 193, 194, 195, 196,
+      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
     ]
-    s.partnerCard[0] = [69]
+    s.partnerCard[0] = [70]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.2'])],
@@ -2617,8 +2617,8 @@ const exampleTheFirstPlayerDrawsToo = example<State>(
   ['103.5'],
   [],
   (s) => {
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [then(4, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
@@ -2630,25 +2630,25 @@ const example1051Ex1TenShieldsAtTheEnd = example<State>(
   ['105.1'],
   [],
   (s) => {
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [card(101), card(67), null]),
+    does(8, 0, 51, [card(102), card(68), null]),
     then(
       9,
       (s) =>
@@ -2666,15 +2666,16 @@ const example1051Ex2OfTheSevenWaterCards = example<State>(
   ['105.1'],
   [],
   (s) => {
-    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
@@ -2688,14 +2689,13 @@ const example1051Ex2OfTheSevenWaterCards = example<State>(
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    choosable(7, 0, [card(101)]),
-    notChoosable(8, 0, [card(107), card(158)]),
-    chooses(9, 0, [card(101), card(102)]),
+    does(6, 0, 38, [card(45), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    choosable(7, 0, [card(102)]),
+    notChoosable(8, 0, [card(108), card(159)]),
+    chooses(9, 0, [card(102), card(103)]),
     answers(10, 0, 'declines'),
     then(11, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 5 && s.zones[ZONE['battle'] + 0]!.length === 3),
   ],
@@ -2707,15 +2707,16 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
   ['105.1'],
   [],
   (s) => {
-    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
@@ -2729,12 +2730,11 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(44), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    chooses(7, 0, [card(108), card(101), card(102), card(103), card(104), card(105), card(106)]),
+    does(6, 0, 38, [card(45), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    chooses(7, 0, [card(109), card(102), card(103), card(104), card(105), card(106), card(107)]),
     then(8, (s) => s.zones[ZONE['battle'] + 0]!.length === 8 && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
@@ -2745,24 +2745,25 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
   ['106.1', '107.1'],
   [],
   (s) => {
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 171, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 172, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 172, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 174, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 175, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 182, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 181, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 180, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 178, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 177, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 176, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 175, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
@@ -2772,7 +2773,6 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2782,9 +2782,9 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(12, 0, 38, [card(45), value('definition', () => CARD['《正体不明》']), null]),
-    notChoosable(13, 0, [card(24)]),
-    chooses(14, 0, [card(157), card(158)]),
+    does(12, 0, 38, [card(46), value('definition', () => CARD['《正体不明》']), null]),
+    notChoosable(13, 0, [card(25)]),
+    chooses(14, 0, [card(158), card(159)]),
     chooses(15, 0, [value('player', () => 1)]),
     happened(16, [moved(33, [value('player', () => 1)])]),
     then(
@@ -2797,10 +2797,10 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     answers(19, 0, 'passes'),
     answers(20, 0, 'passes'),
     answers(21, 1, 'passes'),
-    does(22, 1, 38, [card(171), value('definition', () => CARD['fireraider2']), null]),
+    does(22, 1, 38, [card(172), value('definition', () => CARD['fireraider2']), null]),
     answers(23, 1, 'passes'),
     answers(24, 2, 'passes'),
-    does(25, 2, 38, [card(174), value('definition', () => CARD['fireraider5']), null]),
+    does(25, 2, 38, [card(175), value('definition', () => CARD['fireraider5']), null]),
     then(26, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 2 && s.turnNumber === 2),
   ],
 )
@@ -2811,25 +2811,25 @@ const example1071Ex1OneSpellOfAName = example<State>(
   ['107.1'],
   [],
   (s) => {
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 24, 1, ZONE['hand'] + 0, hands)
-    placeGiven(s, 24, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 24, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 25, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['mana'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2839,13 +2839,13 @@ const example1071Ex1OneSpellOfAName = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(24, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    refused(10, 0, 38, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
-    refused(11, 0, 42, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+    does(9, 0, 38, [card(25, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    refused(10, 0, 38, [card(25, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+    refused(11, 0, 42, [card(25, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
     then(12, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 2), CARD['《エナジー・ライト》'], 1)),
     answers(13, 0, 'passes'),
     answers(14, 1, 'passes'),
-    does(15, 1, 38, [card(24, 2), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(15, 1, 38, [card(25, 2), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(16, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 0)),
   ],
 )
@@ -2856,25 +2856,25 @@ const example1071Ex2OneCreatureOfAName = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 43, 1, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 44, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 184, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2884,14 +2884,14 @@ const example1071Ex2OneCreatureOfAName = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(43, 0), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
-    refused(10, 0, 38, [card(43, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
-    refused(11, 0, 48, [card(43, 1), null], ['107.1']),
+    does(9, 0, 38, [card(44, 0), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    refused(10, 0, 38, [card(44, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
+    refused(11, 0, 48, [card(44, 1), null], ['107.1']),
     then(12, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 2), 1)),
     answers(13, 0, 'passes'),
     answers(14, 0, 'passes'),
     answers(15, 1, 'passes'),
-    does(16, 1, 38, [card(43, 2), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    does(16, 1, 38, [card(44, 2), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
     then(17, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 1), 0)),
   ],
 )
@@ -2902,28 +2902,28 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
   ['107.1a'],
   [],
   (s) => {
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 33, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(7, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    does(8, 0, 83, [card(36), null]),
+    does(6, 0, 38, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(7, 0, [card(207), card(192), card(191), card(190), card(189), card(188), card(187), card(186)]),
+    does(8, 0, 83, [card(37), null]),
     then(
       9,
       (s) =>
@@ -2940,26 +2940,26 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
   ['107.1a'],
   [],
   (s) => {
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 33, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(6, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    refused(7, 0, 38, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    refused(8, 0, 48, [card(34), null], ['107.1a']),
-    offered(9, 0, 38, [card(34), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(5, 0, 38, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(6, 0, [card(207), card(192), card(191), card(190), card(189), card(188), card(187), card(186)]),
+    refused(7, 0, 38, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(8, 0, 48, [card(35), null], ['107.1a']),
+    offered(9, 0, 38, [card(35), value('definition', () => CARD['《輪廻暴冥》']), null]),
   ],
 )
 
@@ -2969,26 +2969,26 @@ const example1071aEx3AndOnAThird = example<State>(
   ['107.1a'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 33, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(33), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(6, 0, [card(206), card(191), card(190), card(189), card(188), card(187), card(186), card(185)]),
-    refused(7, 0, 38, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    refused(8, 0, 48, [card(35), null], ['107.1a']),
-    offered(9, 0, 38, [card(35), value('definition', () => CARD['《輪廻暴炎》']), null]),
+    does(5, 0, 38, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(6, 0, [card(207), card(192), card(191), card(190), card(189), card(188), card(187), card(186)]),
+    refused(7, 0, 38, [card(36), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(8, 0, 48, [card(36), null], ['107.1a']),
+    offered(9, 0, 38, [card(36), value('definition', () => CARD['《輪廻暴炎》']), null]),
   ],
 )
 
@@ -2998,32 +2998,32 @@ const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   ['107.1', '107.1a'],
   [],
   (s) => {
-    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 34, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 84, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 83, [card(36), null]),
-    refused(8, 0, 83, [card(36), null], []),
-    refused(9, 0, 45, [value('definition', () => CARD['《輪廻暴聖》']), card(36), null], ['107.1']),
+    does(7, 0, 83, [card(37), null]),
+    refused(8, 0, 83, [card(37), null], []),
+    refused(9, 0, 45, [value('definition', () => CARD['《輪廻暴聖》']), card(37), null], ['107.1']),
     then(
       10,
       (s) =>
@@ -3039,26 +3039,26 @@ const exampleOneShinobiOfANameInATurn = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 72, 1, ZONE['hand'] + 0, hands)
-    placeGiven(s, 72, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 73, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 73, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 122, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 123, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
     enter(s, 2)
     doStepsOfTurn(s, 1)
@@ -3066,13 +3066,13 @@ const exampleOneShinobiOfANameInATurn = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 50, [value('player', () => 0), card(173), null]),
-    does(11, 0, 75, [card(72, 0), null]),
+    does(10, 1, 50, [value('player', () => 0), card(174), null]),
+    does(11, 0, 75, [card(73, 0), null]),
     chooses(12, 0, [value('player', () => 2)]),
-    chooses(13, 1, [card(101)]),
-    does(14, 1, 50, [value('player', () => 0), card(174), null]),
-    refused(15, 0, 75, [card(72, 1), null], ['107.1']),
-    offered(16, 0, 75, [card(71), null]),
+    chooses(13, 1, [card(102)]),
+    does(14, 1, 50, [value('player', () => 0), card(175), null]),
+    refused(15, 0, 75, [card(73, 1), null], ['107.1']),
+    offered(16, 0, 75, [card(72), null]),
   ],
 )
 
@@ -3170,10 +3170,10 @@ const example2013aEx1GZeroFromThePartner = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [does(7, 0, 78, [card(0), null]), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
@@ -3187,10 +3187,10 @@ const example2013aEx2GalaxshieldFromThePartnerZone = example<State>(
   (s) => {
     placeGiven(s, 1, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《星の盾》'], 0)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
@@ -3212,16 +3212,16 @@ const example2013aEx2AndHomeAgainAShield = example<State>(
   (s) => {
     placeGiven(s, 1, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《星の盾》'], 0)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
     does(7, 0, 79, [card(1), null]),
     answers(8, 0, 'accepts'),
-    chooses(9, 0, [card(75)]),
+    chooses(9, 0, [card(76)]),
     then(
       10,
       (s) =>
@@ -3238,24 +3238,24 @@ const example2013bEx1NinjaStrikeFromThePartner = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 70, 0, ZONE['partner-zone'] + 0, hands)
+    placeGiven(s, 71, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《怒流牙 佐助の超人》'], 0)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 50, [value('player', () => 2), card(173), null]),
-    does(11, 0, 75, [card(70), null]),
+    does(10, 1, 50, [value('player', () => 2), card(174), null]),
+    does(11, 0, 75, [card(71), null]),
     then(12, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -3268,15 +3268,15 @@ const example2013bEx2KirifudashFromThePartnerZone = example<State>(
   (s) => {
     placeGiven(s, 2, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《切り札》'], 0)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(173), null]),
+    does(8, 0, 50, [value('player', () => 1), card(174), null]),
     does(9, 0, 80, [card(2), null]),
     then(10, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
@@ -3291,15 +3291,15 @@ const example2014Ex1NoAbilityKeepsThePartner = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
     doDestroy(s, theCopy(s, CARD['《ホムラ》']))
   },
   [
     answers(9, 0, 'accepts'),
-    chooses(10, 0, [card(158)]),
+    chooses(10, 0, [card(159)]),
     then(11, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
     then(12, (s) => s.place[theCopy(s, CARD['firescout3'])] === ZONE['deck'] + 0),
     compares(13, 'card', (s) => [
@@ -3317,9 +3317,9 @@ const exampleOrItStaysWhereItWent = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《ホムラ》']))
   },
   [
@@ -3338,12 +3338,12 @@ const example2014Ex2BackFromTheDeckBefore = example<State>(
   ['201.4'],
   [],
   (s) => {
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, 1, ZONE['battle'] + 1, hands)
     s.partner[1] = copyOf(s, CARD['《ホムラ》'], 1)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《アルカディア・スパーク》']), CARD['《アルカディア・スパーク》'], 0)
   },
   [
@@ -3370,20 +3370,20 @@ const exampleItDoesNotPayForItself = example<State>(
   ['201.4'],
   [],
   (s) => {
-    placeGiven(s, 49, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 47, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 48, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 81, [card(49), card(47), null]),
+    does(8, 0, 81, [card(50), card(48), null]),
     answers(9, 0, 'accepts'),
-    notChoosable(10, 0, [card(47)]),
-    chooses(11, 0, [card(185)]),
+    notChoosable(10, 0, [card(48)]),
+    chooses(11, 0, [card(186)]),
     then(
       12,
       (s) =>
@@ -3399,25 +3399,25 @@ const example3001Ex1OneOpponentSCreaturesThat = example<State>(
   ['300.1'],
   [],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 184, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(46), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    does(9, 0, 38, [card(47), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
     chooses(10, 0, [value('player', () => 1)]),
     then(
       11,
@@ -3440,32 +3440,32 @@ const example3001Ex2OnlyTheOneWhoIs = example<State>(
   ['300.1'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 152, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 151, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 150, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 88, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 180, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 179, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 178, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3475,18 +3475,18 @@ const example3001Ex2OnlyTheOneWhoIs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 38, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(11, 0, 38, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     chooses(12, 0, [value('player', () => 1)]),
     then(13, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
     then(14, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2)),
     answers(15, 0, 'passes'),
     answers(16, 1, 'passes'),
     answers(17, 2, 'passes'),
-    does(18, 2, 38, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(18, 2, 38, [card(27), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     choosable(19, 2, [value('player', () => 1)]),
     chooses(20, 2, [value('player', () => 0)]),
     then(21, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
-    does(22, 0, 26, [card(87), null]),
+    does(22, 0, 26, [card(88), null]),
     then(23, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
 )
@@ -3497,27 +3497,27 @@ const example3001aEx1CreatureAndManaCardOf = example<State>(
   ['300.1a'],
   [],
   (s) => {
-    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 38, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(11, 0, 38, [card(48), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
     then(
       13,
@@ -3540,9 +3540,9 @@ const example3001aEx2EachOfTheTwoDiscards = example<State>(
   ['300.1a'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 2, hands)
     doUse(s, theCopy(s, CARD['《絶望と反魂と滅殺の決断》']), CARD['《絶望と反魂と滅殺の決断》'], 0)
   },
   [
@@ -3565,20 +3565,20 @@ const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(10, 1, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(10, 1, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(11, 0, 'accepts'),
     then(
       12,
@@ -3596,22 +3596,22 @@ const example3001bEx2AtTheEndOfA = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
     does(9, 1, 78, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 92, [card(69), null]),
+    does(11, 0, 92, [card(70), null]),
     then(12, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -3623,31 +3623,31 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 94, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 95, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 1)
   },
   [
     answers(12, 1, 'passes'),
-    does(13, 1, 50, [value('player', () => 2), card(173), null]),
-    does(14, 2, 75, [card(72), null]),
+    does(13, 1, 50, [value('player', () => 2), card(174), null]),
+    does(14, 2, 75, [card(73), null]),
     chooses(15, 2, [value('player', () => 1)]),
     answers(16, 1, 'passes'),
-    refused(17, 0, 92, [card(69), null], []),
+    refused(17, 0, 92, [card(70), null], []),
     then(
       18,
       (s) =>
@@ -3664,21 +3664,21 @@ const example3001cEx1DrawFirstThenNameThe = example<State>(
   ['300.1c'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 107, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 2, hands)
     doUse(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 0)
   },
   [
     equals(7, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     choosable(8, 0, [value('player', () => 1)]),
     chooses(9, 0, [value('player', () => 2)]),
-    notChoosable(10, 0, [card(101)]),
-    chooses(11, 0, [card(106)]),
+    notChoosable(10, 0, [card(102)]),
+    chooses(11, 0, [card(107)]),
   ],
 )
 
@@ -3688,33 +3688,33 @@ const example3001cEx2TheSevenCardsLieIn = example<State>(
   ['300.1c'],
   [],
   (s) => {
-    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(9, 0, 38, [card(50), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(10, 0, 'accepts'),
     then(
       11,
@@ -3741,18 +3741,18 @@ const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 101, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 2, hands)
     doMainStep(s, 2)
   },
   [
-    does(7, 2, 38, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(7, 2, 38, [card(27), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     choosable(8, 2, [value('player', () => 0)]),
     chooses(9, 2, [value('player', () => 1)]),
     then(
@@ -3771,26 +3771,26 @@ const example3002Ex1NoOpponentCastsASpell = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 24, 1, ZONE['hand'] + 1, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 25, 1, ZONE['hand'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 24, 2, ZONE['hand'] + 2, hands)
-    placeGiven(s, 24, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 25, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(10, 1, 43, [card(24, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(10, 1, 43, [card(25, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(11, (s) => !canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 2), CARD['《エナジー・ライト》'], 2)),
     then(12, (s) => canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 0), CARD['《エナジー・ライト》'], 0)),
-    offered(13, 1, 38, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    offered(13, 1, 38, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null]),
     then(14, (s) => canCast(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 2)),
   ],
 )
@@ -3801,25 +3801,25 @@ const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   ['300.3'],
   [],
   (s) => {
-    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(8, 0, 38, [card(51), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(
       9,
       (s) =>
@@ -3836,21 +3836,21 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   ['300.3'],
   [],
   (s) => {
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 51, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['battle'] + 2, hands)
     s.turnNumber = 3
     s.arrived[theCopy(s, CARD['《終末の監視者 ジ・ウォッチ》'])] = 1
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 50, [value('player', () => 1), card(51), null]),
-    chooses(10, 0, [card(157), card(73)]),
+    does(9, 0, 50, [value('player', () => 1), card(52), null]),
+    chooses(10, 0, [card(158), card(74)]),
     then(
       11,
       (s) =>
@@ -3867,19 +3867,19 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   ['301.1'],
   [],
   (s) => {
-    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(52), value('definition', () => CARD['《土隠雲の超人》']), null]),
-    chooses(7, 0, [card(72)]),
+    does(6, 0, 38, [card(53), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    chooses(7, 0, [card(73)]),
     then(
       8,
       (s) =>
@@ -3895,19 +3895,19 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
   ['301.2'],
   [],
   (s) => {
-    placeGiven(s, 53, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 134, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 133, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(53), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    does(6, 0, 38, [card(54), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
     chooses(7, 0, [value('player', () => 1)]),
     answers(8, 0, 'declines'),
     then(
@@ -3925,20 +3925,20 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
   ['302.1', '302.2'],
   [],
   (s) => {
-    placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 50, [value('player', () => 2), card(54), null]),
+    does(9, 0, 50, [value('player', () => 2), card(55), null]),
     chooses(10, 0, [value('player', () => 1)]),
     answers(11, 0, 'declines'),
     then(12, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1),
@@ -3955,16 +3955,16 @@ const example3031aEx1FourAgainstTwoAndFour = example<State>(
   ['303.1a'],
   [],
   (s) => {
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
   },
   [
@@ -3979,20 +3979,20 @@ const example3031aEx2WithTheOneOfTwo = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
@@ -4013,20 +4013,20 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
@@ -4048,31 +4048,31 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 131, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4080,9 +4080,9 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 38, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(11, 0, 38, [card(59), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 1)]),
-    does(13, 0, 38, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(13, 0, 38, [card(18), value('definition', () => CARD['《引き潮》']), null]),
     then(
       14,
       (s) =>
@@ -4098,31 +4098,31 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 131, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4130,9 +4130,9 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 38, [card(58), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(11, 0, 38, [card(59), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
-    does(13, 0, 38, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(13, 0, 38, [card(18), value('definition', () => CARD['《引き潮》']), null]),
     then(
       14,
       (s) =>
@@ -4148,17 +4148,17 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
   ['303.1b'],
   [],
   (s) => {
-    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
   },
   [
@@ -4177,18 +4177,18 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
   ['303.1b'],
   [],
   (s) => {
-    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
   },
   [
@@ -4208,24 +4208,24 @@ const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 24, 2, ZONE['hand'] + 2, hands)
-    placeGiven(s, 24, 1, ZONE['hand'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 25, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 25, 1, ZONE['hand'] + 1, hands)
     doMainStep(s, 2)
   },
   [
-    refused(10, 2, 43, [card(24, 2), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(10, 2, 43, [card(25, 2), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(11, (s) => !canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 1)),
     then(
       12,
@@ -4242,20 +4242,20 @@ const example3041Ex1TheAttackIsOnB = example<State>(
   ['304.1'],
   [],
   (s) => {
+    placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 3
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(61), null]),
+    does(8, 0, 50, [value('player', () => 1), card(62), null]),
     choosable(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 2)]),
     then(
@@ -4275,21 +4275,21 @@ const example3042Ex1AnAnswerToAnAttack = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 10, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 9, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 50, [value('player', () => 2), card(173), null]),
-    does(9, 0, 88, [card(62), null]),
-    chooses(10, 0, [card(9), card(10), card(11)]),
-    refused(11, 0, 60, [card(62), null], ['304.3']),
-    chooses(12, 1, [card(101)]),
+    does(8, 1, 50, [value('player', () => 2), card(174), null]),
+    does(9, 0, 88, [card(63), null]),
+    chooses(10, 0, [card(10), card(11), card(12)]),
+    refused(11, 0, 60, [card(63), null], ['304.3']),
+    chooses(12, 1, [card(102)]),
     then(
       13,
       (s) =>
@@ -4306,19 +4306,19 @@ const example3042Ex2WhoeverAttacksWhomTheFirst = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 9, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 50, [value('player', () => 2), card(173), null]),
-    chooses(9, 0, [card(9)]),
+    does(8, 1, 50, [value('player', () => 2), card(174), null]),
+    chooses(9, 0, [card(10)]),
     then(
       10,
       (s) =>
@@ -4334,14 +4334,14 @@ const example3042Ex2ItsPlayerSOwnAttack = example<State>(
   ['304.2'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 9, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4349,8 +4349,8 @@ const example3042Ex2ItsPlayerSOwnAttack = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 2), card(173), null]),
-    chooses(7, 0, [card(9)]),
+    does(6, 0, 50, [value('player', () => 2), card(174), null]),
+    chooses(7, 0, [card(10)]),
     then(
       8,
       (s) =>
@@ -4367,26 +4367,26 @@ const example3042Ex3ASwitchForAttacksOn = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 50, [value('player', () => 2), card(173), null]),
-    chooses(11, 1, [card(101)]),
-    does(12, 1, 50, [value('player', () => 0), card(174), null]),
-    does(13, 0, 89, [card(64), null]),
-    chooses(14, 0, [card(24)]),
-    chooses(15, 1, [card(73)]),
+    does(10, 1, 50, [value('player', () => 2), card(174), null]),
+    chooses(11, 1, [card(102)]),
+    does(12, 1, 50, [value('player', () => 0), card(175), null]),
+    does(13, 0, 89, [card(65), null]),
+    chooses(14, 0, [card(25)]),
+    chooses(15, 1, [card(74)]),
     then(16, (s) => s.zones[ZONE['hand'] + 0]!.length === 3 && s.timesSwitchDuringMatch === 1),
   ],
 )
@@ -4397,15 +4397,15 @@ const example3043Ex1NoBlockerForANeighbour = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 112, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 113, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 114, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(175), null]),
-    does(8, 1, 60, [card(112), null]),
+    does(7, 0, 50, [value('player', () => 1), card(176), null]),
+    does(8, 1, 60, [card(113), null]),
     then(
       9,
       (s) =>
@@ -4421,17 +4421,17 @@ const example3043Ex1ButForACreatureOf = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 112, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 113, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 114, NONE, ZONE['battle'] + 2, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [card(101), card(175), null]),
-    refused(8, 2, 60, [card(113), null], ['304.3']),
-    does(9, 1, 60, [card(112), null]),
+    does(7, 0, 51, [card(102), card(176), null]),
+    refused(8, 2, 60, [card(114), null], ['304.3']),
+    does(9, 1, 60, [card(113), null]),
     then(
       10,
       (s) =>
@@ -4447,12 +4447,12 @@ const exampleTheNeighbourIsNotEvenAsked = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 113, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
-  [does(6, 0, 50, [value('player', () => 1), card(175), null]), refused(7, 2, 60, [card(113), null], ['304.3'])],
+  [does(6, 0, 50, [value('player', () => 1), card(176), null]), refused(7, 2, 60, [card(114), null], ['304.3'])],
 )
 
 /** [305.1] (duel-masters/party-examples-order.rules:103) */
@@ -4462,19 +4462,19 @@ const example3051Ex1ASTurnBothOf = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
+    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(9, 0, [card(13)]),
+    chooses(9, 0, [card(14)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4491,19 +4491,19 @@ const example3051Ex2CSTurnAComes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
+    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 2)
   },
   [
-    chooses(9, 0, [card(13)]),
+    chooses(9, 0, [card(14)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4520,19 +4520,19 @@ const example3051Ex3DSTurnTheSame = example<State>(
   [],
   (s) => {
     s.turnPlayer = 3
+    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 3)
   },
   [
-    chooses(9, 0, [card(12)]),
+    chooses(9, 0, [card(13)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4549,19 +4549,19 @@ const example3051Ex4BSTurnBFirst = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
+    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 1)
   },
   [
-    chooses(9, 0, [card(12)]),
+    chooses(9, 0, [card(13)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4578,24 +4578,24 @@ const example3051aEx1ANewEffectOfThe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 13, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 12, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 15, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 2, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(11, 1, [card(13)]),
+    chooses(11, 1, [card(14)]),
     happened(12, [
       moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4614,20 +4614,20 @@ const example3052Ex1TheNearerReplacementManaAnd = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 66, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(9, 0, 38, [card(56), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     then(
       10,
       (s) =>
@@ -4645,9 +4645,9 @@ const example3052Ex1NearerIsCountedOnFrom = example<State>(
   [],
   (s) => {
     s.turnPlayer = 3
-    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 66, NONE, ZONE['battle'] + 4, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 4, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 0)
   },
   [then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0)],
@@ -4661,56 +4661,56 @@ const example3061cEx1TheAttackerSEffectsFirst = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 97, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 95, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 94, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 3, hands)
+    placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 129, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 133, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 132, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 131, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 135, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 134, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 133, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 160, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(17, 0, 50, [value('player', () => 1), card(68), null]),
-    does(18, 1, 75, [card(70), null]),
-    does(19, 2, 75, [card(71), null]),
-    does(20, 3, 75, [card(72), null]),
+    does(17, 0, 50, [value('player', () => 1), card(69), null]),
+    does(18, 1, 75, [card(71), null]),
+    does(19, 2, 75, [card(72), null]),
+    does(20, 3, 75, [card(73), null]),
     chooses(21, 3, [value('player', () => 0)]),
     happened(22, [
-      moved(48, [card(16), null]),
+      moved(48, [card(17), null]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(75, [null, value('player', () => 1)]),
       moved(75, [null, value('player', () => 2)]),
       moved(75, [null, value('player', () => 3)]),
-      moved(48, [card(70), null]),
+      moved(48, [card(71), null]),
     ]),
   ],
   4,
@@ -4723,58 +4723,58 @@ const example3061cEx2EachShinobiAndItsEffect = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 97, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 95, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 94, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 3, hands)
+    placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 129, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 133, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 132, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 131, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 135, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 134, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 133, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 160, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(17, 0, 50, [value('player', () => 1), card(68), null]),
-    does(18, 1, 75, [card(70), null]),
-    does(19, 2, 75, [card(71), null]),
-    does(20, 3, 75, [card(72), null]),
+    does(17, 0, 50, [value('player', () => 1), card(69), null]),
+    does(18, 1, 75, [card(71), null]),
+    does(19, 2, 75, [card(72), null]),
+    does(20, 3, 75, [card(73), null]),
     chooses(21, 3, [value('player', () => 0)]),
     happened(22, [
       moved(75, [null, value('player', () => 1)]),
       moved(75, [null, value('player', () => 2)]),
       moved(75, [null, value('player', () => 3)]),
-      moved(48, [card(70), null]),
-      moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(48, [card(71), null]),
-      moved(13, [value('number', () => 1), value('player', () => 2)]),
+      moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(48, [card(72), null]),
+      moved(13, [value('number', () => 1), value('player', () => 2)]),
+      moved(48, [card(73), null]),
     ]),
   ],
   4,
@@ -4786,12 +4786,12 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
   ['300.1', 'dm.gstrike.1'],
   [],
   (s) => {
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout4'])] = true
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4799,13 +4799,13 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(173), null]),
-    chooses(8, 0, [card(57)]),
+    does(7, 0, 50, [value('player', () => 1), card(174), null]),
+    chooses(8, 0, [card(58)]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [value('player', () => 0)]),
-    chooses(11, 1, [card(174)]),
-    refused(12, 0, 50, [value('player', () => 1), card(174), null], ['dm.gstrike.1']),
-    refused(13, 0, 51, [card(103), card(174), null], ['dm.gstrike.1']),
+    chooses(11, 1, [card(175)]),
+    refused(12, 0, 50, [value('player', () => 1), card(175), null], ['dm.gstrike.1']),
+    refused(13, 0, 51, [card(104), card(175), null], ['dm.gstrike.1']),
   ],
 )
 
@@ -4815,16 +4815,16 @@ const exampleWithoutPowerACreatureOfTheOneNamed = example<State>(
   ['300.1', 'dm.battle.2'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4832,11 +4832,11 @@ const exampleWithoutPowerACreatureOfTheOneNamed = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(25), value('definition', () => CARD['《デモンズ・ライト》']), null]),
-    chooses(8, 0, [card(102)]),
-    chooses(9, 0, [card(129)]),
+    does(7, 0, 38, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    chooses(8, 0, [card(103)]),
+    chooses(9, 0, [card(130)]),
     chooses(10, 0, [value('player', () => 1)]),
-    chooses(11, 0, [card(157)]),
+    chooses(11, 0, [card(158)]),
     then(
       12,
       (s) =>
@@ -4853,12 +4853,12 @@ const exampleTheLastOneLeftHasWon = example<State>(
   [],
   (s) => {
     s.out_[1] = true
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 2, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 2), card(173), null]),
+    does(6, 0, 50, [value('player', () => 2), card(174), null]),
     then(7, (s) => s.result[0]! === 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -4870,16 +4870,16 @@ const exampleTheLastTwoEmptiedByOneCardBoth = example<State>(
   [],
   (s) => {
     s.out_[1] = true
-    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4887,7 +4887,7 @@ const exampleTheLastTwoEmptiedByOneCardBoth = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(50), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(8, 0, 38, [card(51), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -4899,15 +4899,15 @@ const exampleWithOneMoreCardTheOtherHasWon = example<State>(
   [],
   (s) => {
     s.out_[1] = true
-    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4915,7 +4915,7 @@ const exampleWithOneMoreCardTheOtherHasWon = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(8, 0, 38, [card(23), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 1),
   ],
 )
@@ -4926,13 +4926,13 @@ const exampleNoShieldsNoBlockerOutAndTheOthers = example<State>(
   ['104.2'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['hand'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(173), null]),
+    does(6, 0, 50, [value('player', () => 1), card(174), null]),
     then(
       7,
       (s) =>
@@ -4951,12 +4951,12 @@ const exampleADeckThatRunsOutInTheMiddle = example<State>(
   ['104.2'],
   [],
   (s) => {
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4964,7 +4964,7 @@ const exampleADeckThatRunsOutInTheMiddle = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(7, 0, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
@@ -4976,7 +4976,7 @@ const exampleWhoHasLostDoesNotLoseAgain = example<State>(
   [],
   (s) => {
     s.out_[1] = true
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 0)
   },
   [then(5, (s) => canLose(s, 2) && !canLose(s, 1))],
@@ -4989,9 +4989,9 @@ const exampleACardCanMakeItsOwnPlayerLose = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5008,8 +5008,8 @@ const exampleButNotAnOpponentAndTheRestOf = example<State>(
   [],
   (s) => {
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
   },
   [
@@ -5025,11 +5025,11 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 12, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5037,7 +5037,7 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(173), null]),
+    does(8, 0, 50, [value('player', () => 1), card(174), null]),
     answers(9, 0, 'passes'),
     then(
       10,
@@ -5056,13 +5056,13 @@ const exampleTheSecondOfTwoWaitingEffectsGoesWith = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
+    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 13, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 12, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(7, 1, [card(13)]),
+    chooses(7, 1, [card(14)]),
     then(8, (s) => isOut_(s, 1) && (s.timesDrawDuringMatch[1] ?? 0) === 1 && s.timesDrawDuringMatch2 === 1),
   ],
   4,
@@ -5075,12 +5075,12 @@ const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 12, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5105,25 +5105,25 @@ const example4004Ex1TheDeedsOfOneWho = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
     does(10, 1, 78, [card(0), null]),
     does(11, 1, 38, [card(8), value('definition', () => CARD['《身代わり》']), null]),
-    does(12, 0, 92, [card(69), null]),
+    does(12, 0, 92, [card(70), null]),
     then(
       13,
       (s) => isOut_(s, 1) && s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0,
@@ -5154,24 +5154,24 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 56, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 162, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 161, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 178, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 182, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 181, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 180, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 179, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
     s.regular = 2
     doMatch(s)
     enter(s, 2)
@@ -5182,13 +5182,13 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(14, 2, 38, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(14, 2, 38, [card(57), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
     answers(17, 2, 'passes'),
     answers(18, 2, 'passes'),
     answers(19, 3, 'passes'),
-    does(20, 3, 50, [value('player', () => 2), card(173), null]),
+    does(20, 3, 50, [value('player', () => 2), card(174), null]),
     then(21, (s) => isOut_(s, 2)),
     then(22, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
     answers(23, 0, 'passes'),
@@ -5205,24 +5205,24 @@ const example4003Ex2AndIsOverWhenD = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 56, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 162, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 161, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 178, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 182, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 181, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 180, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 179, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
     s.regular = 2
     doMatch(s)
     enter(s, 2)
@@ -5233,13 +5233,13 @@ const example4003Ex2AndIsOverWhenD = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(14, 2, 38, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(14, 2, 38, [card(57), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
     answers(17, 2, 'passes'),
     answers(18, 2, 'passes'),
     answers(19, 3, 'passes'),
-    does(20, 3, 50, [value('player', () => 2), card(173), null]),
+    does(20, 3, 50, [value('player', () => 2), card(174), null]),
     then(21, (s) => isOut_(s, 2)),
     answers(22, 0, 'passes'),
     equals(23, 'player', 1, (s) => s.turnPlayer),
@@ -5250,23 +5250,23 @@ const example4003Ex2AndIsOverWhenD = example<State>(
   4,
 )
 
-/** [400.2, 400.1a] (duel-masters/party-examples-more.rules:46) */
+/** [400.2, 400.1a] (duel-masters/party-examples-more.rules:40) */
 const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
   'an effect of another goes on when the turn player falls to it, then the turn is over',
   ['400.2', '400.1a'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 213, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 214, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5274,7 +5274,7 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(10, 0, 50, [value('player', () => 1), card(173), null]),
+    does(10, 0, 50, [value('player', () => 1), card(174), null]),
     answers(11, 1, 'accepts'),
     then(12, (s) => isOut_(s, 0)),
     then(
@@ -5291,29 +5291,29 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
   4,
 )
 
-/** [400.1, 300.3] (duel-masters/party-examples-more.rules:64) */
+/** [400.1, 300.3] (duel-masters/party-examples-more.rules:58) */
 const exampleANeighbourFallsInTheMiddleAndEverybody = example<State>(
   'a neighbour falls in the middle, and everybody else still draws',
   ['400.1', '300.3'],
   [],
   (s) => {
-    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
     doMainStep(s, 0)
   },
   [
-    does(10, 0, 38, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(10, 0, 38, [card(23), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(
       11,
       (s) =>
@@ -5327,20 +5327,20 @@ const exampleANeighbourFallsInTheMiddleAndEverybody = example<State>(
   4,
 )
 
-/** [104.2b] (duel-masters/party-examples-more.rules:78) */
+/** [104.2b] (duel-masters/party-examples-more.rules:72) */
 const exampleALossReplacedDoesNotFillTheDeck = example<State>(
   'a loss replaced does not fill the deck',
   ['104.2b'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5348,63 +5348,63 @@ const exampleALossReplacedDoesNotFillTheDeck = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(8, 0, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(9, (s) => !within(s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])]!, ZONE['battle'])),
     then(10, (s) => isOut_(s, 0)),
   ],
 )
 
-/** [400.4] (duel-masters/party-examples-more.rules:90) */
+/** [400.4] (duel-masters/party-examples-more.rules:84) */
 const exampleWhatWasPaidForIsNoDeedWithout = example<State>(
   'what was paid for is no deed without price',
   ['400.4'],
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
     answers(9, 1, 'passes'),
-    does(10, 1, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(10, 1, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
     equals(11, 'number', 0, (s) => unpaidDeedsOf(s, 1)),
   ],
 )
 
-/** [400.4] (duel-masters/party-examples-more.rules:103) */
+/** [400.4] (duel-masters/party-examples-more.rules:97) */
 const exampleAShieldOfTheGalaxyLendsNothingTo = example<State>(
   'a shield of the galaxy lends nothing to the next creature',
   ['400.4'],
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 1, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 181, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 180, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 179, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 178, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
@@ -5415,17 +5415,17 @@ const exampleAShieldOfTheGalaxyLendsNothingTo = example<State>(
   ],
 )
 
-/** [105.1, 104.2c] (duel-masters/party-examples-more.rules:118) */
+/** [105.1, 104.2c] (duel-masters/party-examples-more.rules:112) */
 const exampleOfEverybodyLosingOnlyTheOwnLossIs = example<State>(
   'of everybody losing only the own loss is left',
   ['105.1', '104.2c'],
   [],
   (s) => {
-    placeGiven(s, 214, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5433,12 +5433,12 @@ const exampleOfEverybodyLosingOnlyTheOwnLossIs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(214), value('definition', () => CARD['《皆の最期》']), null]),
+    does(7, 0, 38, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
     then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
 
-/** [400.3] (duel-masters/party-examples-more.rules:128) */
+/** [400.3] (duel-masters/party-examples-more.rules:122) */
 const exampleTwoEmptySeatsInARowAndWhat = example<State>(
   'two empty seats in a row, and what lasts until each of them',
   ['400.3'],
@@ -5446,39 +5446,39 @@ const exampleTwoEmptySeatsInARowAndWhat = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.regular = 1
-    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 56, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 158, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 3, hands)
     placeGiven(s, 174, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 94, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 189, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 192, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 191, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 190, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 189, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 210, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 209, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 208, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 207, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 206, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 203, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 202, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 201, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 200, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 199, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -5488,18 +5488,18 @@ const exampleTwoEmptySeatsInARowAndWhat = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(19, 1, 38, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(19, 1, 38, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     chooses(20, 1, [value('player', () => 0)]),
     answers(21, 1, 'passes'),
     answers(22, 2, 'passes'),
-    does(23, 2, 38, [card(56), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(23, 2, 38, [card(57), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(24, 2, [value('number', () => 3)]),
     chooses(25, 2, [value('player', () => 3)]),
     answers(26, 2, 'passes'),
     answers(27, 2, 'passes'),
     answers(28, 3, 'passes'),
-    does(29, 3, 50, [value('player', () => 1), card(173), null]),
-    does(30, 3, 50, [value('player', () => 2), card(174), null]),
+    does(29, 3, 50, [value('player', () => 1), card(174), null]),
+    does(30, 3, 50, [value('player', () => 2), card(175), null]),
     then(31, (s) => isOut_(s, 1) && isOut_(s, 2) && s.zones[ZONE['lasting']]!.length === 2),
     equals(32, 'player', 0, (s) => s.turnPlayer),
     then(33, (s) => !canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
@@ -5511,7 +5511,7 @@ const exampleTwoEmptySeatsInARowAndWhat = example<State>(
   4,
 )
 
-/** [400.3] (duel-masters/party-examples-more.rules:167) */
+/** [400.3] (duel-masters/party-examples-more.rules:161) */
 const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
   'the own lasting effect goes round to the empty seat',
   ['400.3'],
@@ -5520,32 +5520,32 @@ const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
     s.turnPlayer = 1
     s.regular = 1
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 184, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 189, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 192, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 191, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 190, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 189, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 210, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 209, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 208, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 207, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 206, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 203, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 202, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 201, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 200, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 199, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -5555,8 +5555,8 @@ const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(14, 1, 38, [card(30), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
-    chooses(15, 1, [card(77), card(76), card(75), card(74), card(73)]),
+    does(14, 1, 38, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    chooses(15, 1, [card(78), card(77), card(76), card(75), card(74)]),
     chooses(16, 1, [value('player', () => 0)]),
     does(17, 1, 38, [card(8), value('definition', () => CARD['《身代わり》']), null]),
     then(18, (s) => isOut_(s, 1) && s.turnPlayer === 2 && s.zones[ZONE['lasting']]!.length === 1),
@@ -5571,22 +5571,22 @@ const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
   4,
 )
 
-/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:194) */
+/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:188) */
 const exampleTheOneAttackedFallsToTheAttackS = example<State>(
   "the one attacked falls to the attack's own effect, which goes on without an attack",
   ['gap.attack-on-departed'],
   [],
   (s) => {
     placeGiven(s, 215, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5601,24 +5601,24 @@ const exampleTheOneAttackedFallsToTheAttackS = example<State>(
   4,
 )
 
-/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:207) */
+/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:201) */
 const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
   'so does the owner of an attacked creature',
   ['gap.attack-on-departed'],
   [],
   (s) => {
     placeGiven(s, 215, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5626,82 +5626,82 @@ const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(11, 0, 51, [card(101), card(215), null]),
+    does(11, 0, 51, [card(102), card(215), null]),
     then(12, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
     then(13, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
   ],
   4,
 )
 
-/** [104.2a] (duel-masters/party-examples-more.rules:222) */
+/** [104.2a] (duel-masters/party-examples-more.rules:216) */
 const exampleInsteadOfLosingToAnAttack = example<State>(
   'instead of losing to an attack',
   ['104.2a'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(173), null]),
+    does(6, 0, 50, [value('player', () => 1), card(174), null]),
     then(7, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-/** [104.2a] (duel-masters/party-examples-more.rules:231) */
+/** [104.2a] (duel-masters/party-examples-more.rules:225) */
 const exampleTheSecondAttackFindsNothingToGoInstead = example<State>(
   'the second attack finds nothing to go instead',
   ['104.2a'],
   [],
   (s) => {
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(173), null]),
-    does(7, 0, 50, [value('player', () => 1), card(174), null]),
+    does(6, 0, 50, [value('player', () => 1), card(174), null]),
+    does(7, 0, 50, [value('player', () => 1), card(175), null]),
     then(8, (s) => isOut_(s, 1)),
   ],
 )
 
-/** [400.1a, 305.1] (duel-masters/party-examples-more.rules:241) */
+/** [400.1a, 305.1] (duel-masters/party-examples-more.rules:235) */
 const exampleAfterTheOneWhoFallsTheOthersEffects = example<State>(
   "after the one who falls the others' effects come",
   ['400.1a', '305.1'],
   [],
   (s) => {
-    placeGiven(s, 12, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 13, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 14, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 13, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 2, hands)
     doEndStep(s, 0)
   },
-  [chooses(8, 2, [card(13)]), then(9, (s) => isOut_(s, 1) && s.zones[ZONE['hand'] + 2]!.length === 2)],
+  [chooses(8, 2, [card(14)]), then(9, (s) => isOut_(s, 1) && s.zones[ZONE['hand'] + 2]!.length === 2)],
   4,
 )
 
-/** [400.1, 400.1a] (duel-masters/party-examples-more.rules:252) */
+/** [400.1, 400.1a] (duel-masters/party-examples-more.rules:246) */
 const exampleTheOwnEffectOfOneWhoFallsTo = example<State>(
   'the own effect of one who falls to it goes no further',
   ['400.1', '400.1a'],
   [],
   (s) => {
     placeGiven(s, 216, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
     doEndStep(s, 0)
   },
   [
@@ -5717,21 +5717,21 @@ const exampleTheOwnEffectOfOneWhoFallsTo = example<State>(
   4,
 )
 
-/** [104.1, gap.all-lose] (duel-masters/party-examples-more.rules:263) */
+/** [104.1, gap.all-lose] (duel-masters/party-examples-more.rules:257) */
 const exampleThreeLeftOneCardAndNobodyHasWon = example<State>(
   'three left, one card, and nobody has won',
   ['104.1', 'gap.all-lose'],
   [],
   (s) => {
-    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5739,7 +5739,7 @@ const exampleThreeLeftOneCardAndNobodyHasWon = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(8, 0, 38, [card(23), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -5750,9 +5750,10 @@ const exampleASpellSideIsCastFromTheBattle = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 34, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
@@ -5764,19 +5765,18 @@ const exampleASpellSideIsCastFromTheBattle = example<State>(
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [does(6, 0, 83, [card(36), null]), refused(7, 0, 83, [card(36), null], [])],
+  [does(6, 0, 83, [card(37), null]), refused(7, 0, 83, [card(37), null], [])],
 )
 
 /** [201.4] (duel-masters/party-examples-names.rules:12) */
@@ -5787,15 +5787,15 @@ const exampleHomeOnceMoreByItsOwnerTheTide = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5804,9 +5804,9 @@ const exampleHomeOnceMoreByItsOwnerTheTide = example<State>(
   },
   [
     does(9, 0, 78, [card(0), null]),
-    does(10, 0, 38, [card(17), value('definition', () => CARD['《引き潮》']), null]),
+    does(10, 0, 38, [card(18), value('definition', () => CARD['《引き潮》']), null]),
     answers(11, 0, 'accepts'),
-    chooses(12, 0, [card(73)]),
+    chooses(12, 0, [card(74)]),
     then(13, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
   ],
 )
@@ -5820,9 +5820,9 @@ const exampleNorForNothingWhenItsNameIsUsed = example<State>(
     placeGiven(s, 0, 0, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5841,11 +5841,11 @@ const exampleUsedButNeverPut = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
@@ -5865,19 +5865,19 @@ const examplePutByAnEffectThenNotAgain = example<State>(
   ['107.1'],
   [],
   (s) => {
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 94, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 3
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(68), null]),
+    does(8, 0, 50, [value('player', () => 1), card(69), null]),
     then(9, (s) => !canPut(s, theCopy(s, CARD['《特攻の忠剣ハチ公》']), 0)),
   ],
 )
@@ -5891,17 +5891,17 @@ const exampleKirifudashWithANameUsedUp = example<State>(
     placeGiven(s, 2, 0, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5909,11 +5909,11 @@ const exampleKirifudashWithANameUsedUp = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 50, [value('player', () => 1), card(173), null]),
-    chooses(10, 0, [card(103)]),
+    does(9, 0, 50, [value('player', () => 1), card(174), null]),
+    chooses(10, 0, [card(104)]),
     does(11, 0, 80, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
-    does(12, 0, 50, [value('player', () => 1), card(174), null]),
-    chooses(13, 0, [card(104)]),
+    does(12, 0, 50, [value('player', () => 1), card(175), null]),
+    chooses(13, 0, [card(105)]),
     refused(14, 0, 80, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
   ],
 )
@@ -5924,15 +5924,15 @@ const exampleAndThePartnerThatWentForItComes = example<State>(
   ['201.4', '104.2a'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 67, 1, ZONE['battle'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 68, 1, ZONE['battle'] + 1, hands)
     s.partner[1] = copyOf(s, CARD['《MAX・ザ・ジョニー》'], 1)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(173), null]),
+    does(8, 0, 50, [value('player', () => 1), card(174), null]),
     answers(9, 1, 'accepts'),
     then(10, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['partner-zone'] + 1),
   ],
@@ -5946,9 +5946,9 @@ const exampleFromTheHandToo = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doTakeBack(s, theCopy(s, CARD['《ホムラ》']))
   },
   [answers(7, 0, 'accepts'), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0)],
@@ -5960,11 +5960,11 @@ const exampleANameUsedInAnotherPlayerSTurn = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, 1, ZONE['shields'] + 1, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 27, 1, ZONE['shields'] + 1, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5972,7 +5972,7 @@ const exampleANameUsedInAnotherPlayerSTurn = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(173), null]),
+    does(8, 0, 50, [value('player', () => 1), card(174), null]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [value('player', () => 0)]),
     then(
@@ -5992,19 +5992,19 @@ const exampleAUsedNameDoesNotComeOutOf = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 49, 1, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 49, 0, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 212, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 191, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 50, 1, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 50, 0, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6012,10 +6012,10 @@ const exampleAUsedNameDoesNotComeOutOf = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 81, [card(49, 0), card(191), null]),
-    chooses(9, 0, [card(130), card(188), card(186)]),
+    does(8, 0, 81, [card(50, 0), card(192), null]),
+    chooses(9, 0, [card(131), card(189), card(187)]),
     answers(10, 0, 'declines'),
-    refused(11, 0, 81, [card(49, 1), card(212), null], []),
+    refused(11, 0, 81, [card(50, 1), card(213), null], []),
   ],
 )
 
@@ -6027,25 +6027,25 @@ const exampleNorAsAShinobiInTheNextAttack = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.regular = 1
-    placeGiven(s, 72, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 72, 0, ZONE['partner-zone'] + 0, hands)
+    placeGiven(s, 73, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 73, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 107, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 106, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 1)
     enter(s, 2)
     doStepsOfTurn(s, 1)
@@ -6053,11 +6053,11 @@ const exampleNorAsAShinobiInTheNextAttack = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(13, 1, 50, [value('player', () => 2), card(173), null]),
+    does(13, 1, 50, [value('player', () => 2), card(174), null]),
     does(14, 0, 75, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
     chooses(15, 0, [value('player', () => 2)]),
-    chooses(16, 1, [card(106)]),
-    does(17, 1, 50, [value('player', () => 2), card(174), null]),
+    chooses(16, 1, [card(107)]),
+    does(17, 1, 50, [value('player', () => 2), card(175), null]),
     refused(18, 0, 75, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
   ],
 )
@@ -6068,31 +6068,31 @@ const exampleOnItsWayToTheBattleZoneIt = example<State>(
   ['201.4'],
   [],
   (s) => {
-    placeGiven(s, 49, 0, ZONE['partner-zone'] + 0, hands)
+    placeGiven(s, 50, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ガンヴィー龍樹》'], 0)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(49), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(7, 0, 38, [card(50), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(8, 0, 'accepts'),
     then(
       9,
@@ -6110,10 +6110,10 @@ const exampleATriggerThatMayNotBeCastStays = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6121,7 +6121,7 @@ const exampleATriggerThatMayNotBeCastStays = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(46), null]),
+    does(6, 0, 50, [value('player', () => 1), card(47), null]),
     answers(7, 1, 'accepts'),
     then(8, (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1),
     then(9, (s) => !hasUsed(s, 1, CARD['《デーモン・ハンド》'])),
@@ -6134,15 +6134,15 @@ const exampleTheAttackOnANeighbourIsNotDrawn = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 60, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 2, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [card(101), card(175), null]),
+    does(8, 0, 51, [card(102), card(176), null]),
     then(
       9,
       (s) =>
@@ -6158,15 +6158,15 @@ const exampleTheOneOnOneselfIs = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 60, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 2, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 2), card(175), null]),
-    does(8, 2, 87, [card(60), card(60), null]),
+    does(7, 0, 50, [value('player', () => 2), card(176), null]),
+    does(8, 2, 87, [card(61), card(61), null]),
     then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 2),
   ],
 )
@@ -6177,39 +6177,39 @@ const exampleWhoHasHadTheOccasionHasNoSecond = example<State>(
   ['306.1b'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 97, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 95, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 94, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 63, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 12, 1, ZONE['battle'] + 1, hands)
     placeGiven(s, 11, 1, ZONE['battle'] + 1, hands)
     placeGiven(s, 10, 1, ZONE['battle'] + 1, hands)
-    placeGiven(s, 9, 1, ZONE['battle'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['shields'] + 3, hands)
     placeGiven(s, 158, NONE, ZONE['shields'] + 3, hands)
-    placeGiven(s, 157, NONE, ZONE['shields'] + 3, hands)
     doAttackStep(s, 0)
   },
   [
-    does(12, 0, 50, [value('player', () => 3), card(173), null]),
-    does(13, 1, 75, [card(70), null]),
-    does(14, 2, 75, [card(72), null]),
+    does(12, 0, 50, [value('player', () => 3), card(174), null]),
+    does(13, 1, 75, [card(71), null]),
+    does(14, 2, 75, [card(73), null]),
     then(15, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 1),
     chooses(16, 2, [value('player', () => 0)]),
-    chooses(17, 0, [card(157)]),
+    chooses(17, 0, [card(158)]),
     then(
       18,
       (s) =>
@@ -6227,10 +6227,10 @@ const exampleTheTurnPlayerFirstOfAll = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['battle'] + 2, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 0)
   },
   [then(9, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['mana'] + 0)],
@@ -6243,29 +6243,29 @@ const exampleNorFromTheBattleZone = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 34, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
-    placeGiven(s, 46, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [refused(7, 0, 83, [card(36), null], [])],
+  [refused(7, 0, 83, [card(37), null], [])],
 )
 
 /** [300.2] (duel-masters/party-examples-seats.rules:76) */
@@ -6274,21 +6274,21 @@ const exampleASpellForNothingThatMayNotBe = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6296,8 +6296,8 @@ const exampleASpellForNothingThatMayNotBe = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(24)]),
+    does(7, 0, 38, [card(56), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(25)]),
     then(9, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['hand'] + 0),
   ],
 )
@@ -6308,21 +6308,21 @@ const exampleOneInTheGraveyardAsWell = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 24, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6330,8 +6330,8 @@ const exampleOneInTheGraveyardAsWell = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(55), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(9, 0, [card(24)]),
+    does(8, 0, 38, [card(56), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(9, 0, [card(25)]),
     then(
       10,
       (s) =>
@@ -6350,29 +6350,29 @@ const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.regular = 1
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 97, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 96, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 95, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 94, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -6382,11 +6382,11 @@ const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(15, 1, 38, [card(24), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(15, 1, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(16, 0, 'accepts'),
     answers(17, 1, 'passes'),
     answers(18, 2, 'passes'),
-    does(19, 2, 38, [card(26), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(19, 2, 38, [card(27), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(20, 2, [value('player', () => 1)]),
     answers(21, 0, 'accepts'),
     then(
@@ -6407,18 +6407,18 @@ const exampleANewEffectOfANearerSeatComes = example<State>(
     placeGiven(s, 217, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 218, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 217, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 162, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 161, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 3, hands)
     doEndStep(s, 0)
   },
   [
@@ -6438,20 +6438,20 @@ const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
   ['306.1b'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 97, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 95, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 94, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6459,8 +6459,8 @@ const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(10, 0, 50, [value('player', () => 1), card(173), null]),
-    does(11, 2, 75, [card(70), null]),
+    does(10, 0, 50, [value('player', () => 1), card(174), null]),
+    does(11, 2, 75, [card(71), null]),
     answers(12, 0, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['deck'] + 2),
   ],
@@ -6474,27 +6474,27 @@ const exampleTwoAtTheEndOfATurnBy = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 69, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 69, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 70, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, 2, ZONE['hand'] + 2, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
     does(12, 1, 78, [card(0), null]),
     answers(13, 1, 'passes'),
-    does(14, 2, 92, [card(69, 2), null]),
-    does(15, 0, 92, [card(69, 0), null]),
+    does(14, 2, 92, [card(70, 2), null]),
+    does(15, 0, 92, [card(70, 0), null]),
     then(
       16,
       (s) =>
@@ -6502,9 +6502,9 @@ const exampleTwoAtTheEndOfATurnBy = example<State>(
         s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 2)] === ZONE['battle'] + 2,
     ),
     happened(18, [
-      moved(48, [card(69, 2), null]),
+      moved(48, [card(70, 2), null]),
       moved(12, [value('number', () => 2), value('player', () => 2)]),
-      moved(48, [card(69, 0), null]),
+      moved(48, [card(70, 0), null]),
       moved(12, [value('number', () => 2), value('player', () => 0)]),
     ]),
   ],
@@ -6517,28 +6517,28 @@ const exampleWonTwiceAgainstTheSameOneBrokenTwice = example<State>(
   ['302.1', '302.2'],
   [],
   (s) => {
-    placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 50, [value('player', () => 2), card(54), null]),
+    does(9, 0, 50, [value('player', () => 2), card(55), null]),
     choosable(10, 0, [value('player', () => 1)]),
     chooses(11, 0, [value('player', () => 1)]),
     answers(12, 0, 'accepts'),
     answers(13, 0, 'declines'),
-    chooses(14, 0, [card(76)]),
+    chooses(14, 0, [card(77)]),
     then(
       15,
       (s) =>
@@ -6555,27 +6555,27 @@ const exampleWithoutACreatureTheManaCardOfThe = example<State>(
   ['300.1a', '300.1d'],
   [],
   (s) => {
-    placeGiven(s, 101, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(47), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(8, 0, 38, [card(48), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(9, 0, [value('player', () => 2)]),
-    chooses(10, 0, [card(74)]),
+    chooses(10, 0, [card(75)]),
     then(
       11,
       (s) =>
@@ -6591,13 +6591,13 @@ const exampleAFieldIsNoCreatureAndStays = example<State>(
   ['300.1b', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《奇石 ミクセル》']
     })
-    placeGiven(s, 64, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 65, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6605,7 +6605,7 @@ const exampleAFieldIsNoCreatureAndStays = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(173), null]),
+    does(7, 0, 50, [value('player', () => 1), card(174), null]),
     answers(8, 1, 'accepts'),
     then(9, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 1),
   ],
@@ -6617,15 +6617,15 @@ const exampleACreatureOfAPriceAboveTheMana = example<State>(
   ['300.1b', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 31, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《奇石 ミクセル》']
     })
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 157, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
     s.turnPlayer = 1
     doTurn(s, 1)
     enter(s, 2)
@@ -6643,15 +6643,15 @@ const exampleOfAllWhoFallTogetherTheLastIn = example<State>(
   [[1, 1]],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 22, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 1)
     enter(s, 2)
     doStepsOfTurn(s, 1)
@@ -6659,7 +6659,7 @@ const exampleOfAllWhoFallTogetherTheLastIn = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(10, 1, 38, [card(22), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(10, 1, 38, [card(23), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(11, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -6670,9 +6670,9 @@ const exampleACardByWhichEverybodyLosesIsNo = example<State>(
   ['105.1', 'gap.all-lose'],
   [[2, 1]],
   (s) => {
-    placeGiven(s, 214, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6680,7 +6680,7 @@ const exampleACardByWhichEverybodyLosesIsNo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(214), value('definition', () => CARD['《皆の最期》']), null]),
+    does(7, 0, 38, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
     then(8, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -6691,10 +6691,10 @@ const exampleOrItDoesNothingAndTheRestOf = example<State>(
   ['105.1'],
   [[2, 2]],
   (s) => {
-    placeGiven(s, 214, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6702,7 +6702,7 @@ const exampleOrItDoesNothingAndTheRestOf = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(214), value('definition', () => CARD['《皆の最期》']), null]),
+    does(7, 0, 38, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
     then(
       8,
       (s) =>
@@ -6720,10 +6720,10 @@ const exampleANameThatWasUsedIsNotPut = example<State>(
   ['107.1'],
   [[3, 1]],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
@@ -6742,16 +6742,16 @@ const exampleCountedTogetherOneThatIsSummonedStillComes = example<State>(
   ['107.1'],
   [[3, 1]],
   (s) => {
-    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 171, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(16), value('definition', () => CARD['《火の使い》']), null]),
+    does(7, 0, 38, [card(17), value('definition', () => CARD['《火の使い》']), null]),
     then(
       8,
       (s) =>
@@ -6767,10 +6767,10 @@ const exampleWhatNeverCameIsNotUsedUp = example<State>(
   ['107.1'],
   [[4, 1]],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
@@ -6789,19 +6789,19 @@ const exampleThePartnerPaysItsOwnWayHome = example<State>(
   ['201.4'],
   [[5, 1]],
   (s) => {
-    placeGiven(s, 49, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 47, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 48, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 81, [card(49), card(47), null]),
+    does(9, 0, 81, [card(50), card(48), null]),
     answers(10, 0, 'accepts'),
-    chooses(11, 0, [card(47)]),
+    chooses(11, 0, [card(48)]),
     then(
       12,
       (s) =>
@@ -6819,9 +6819,9 @@ const exampleTheOthersReplacementsBeforeTheTurnPlayerS = example<State>(
   [[6, 1]],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 55, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 2)
   },
   [then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 2)],
@@ -6834,25 +6834,25 @@ const exampleOneUseOnEachOccasion = example<State>(
   [[7, 1]],
   (s) => {
     s.turnPlayer = 1
+    placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 10, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 9, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 101, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(11, 1, 50, [value('player', () => 2), card(173), null]),
-    does(12, 0, 75, [card(72), null]),
+    does(11, 1, 50, [value('player', () => 2), card(174), null]),
+    does(12, 0, 75, [card(73), null]),
     chooses(13, 0, [value('player', () => 1)]),
     then(
       14,
@@ -6869,18 +6869,16 @@ const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
   ['gap.attack-on-departed'],
   [[8, 1]],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 44, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
-    placeGiven(s, 157, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 101, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6888,11 +6886,14 @@ const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 50, [value('player', () => 1), card(43), null]),
-    chooses(10, 0, [card(43)]),
-    then(11, (s) => isOut_(s, 1)),
-    equals(12, 'number', 3, (s) => s.zones[ZONE['battle'] + 0]!.length),
-    equals(13, 'number', 1, (s) => s.timesEndAttackDuringMatch),
+    does(9, 0, 50, [value('player', () => 1), card(44), null]),
+    then(
+      10,
+      (s) =>
+        isOut_(s, 1) &&
+        (s.timesJudgeDuringMatch[0] ?? 0) === 1 &&
+        (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout3']),
+    ),
   ],
 )
 
@@ -7123,21 +7124,21 @@ export const examples: readonly CompiledExample<State>[] = [
     [162, example4003Ex2AndIsOverWhenD],
   ]),
   ...inFile('rules/duel-masters/party-examples-more.rules', [
-    [46, exampleAnEffectOfAnotherGoesOnWhenThe],
-    [64, exampleANeighbourFallsInTheMiddleAndEverybody],
-    [78, exampleALossReplacedDoesNotFillTheDeck],
-    [90, exampleWhatWasPaidForIsNoDeedWithout],
-    [103, exampleAShieldOfTheGalaxyLendsNothingTo],
-    [118, exampleOfEverybodyLosingOnlyTheOwnLossIs],
-    [128, exampleTwoEmptySeatsInARowAndWhat],
-    [167, exampleTheOwnLastingEffectGoesRoundToThe],
-    [194, exampleTheOneAttackedFallsToTheAttackS],
-    [207, exampleSoDoesTheOwnerOfAnAttackedCreature],
-    [222, exampleInsteadOfLosingToAnAttack],
-    [231, exampleTheSecondAttackFindsNothingToGoInstead],
-    [241, exampleAfterTheOneWhoFallsTheOthersEffects],
-    [252, exampleTheOwnEffectOfOneWhoFallsTo],
-    [263, exampleThreeLeftOneCardAndNobodyHasWon],
+    [40, exampleAnEffectOfAnotherGoesOnWhenThe],
+    [58, exampleANeighbourFallsInTheMiddleAndEverybody],
+    [72, exampleALossReplacedDoesNotFillTheDeck],
+    [84, exampleWhatWasPaidForIsNoDeedWithout],
+    [97, exampleAShieldOfTheGalaxyLendsNothingTo],
+    [112, exampleOfEverybodyLosingOnlyTheOwnLossIs],
+    [122, exampleTwoEmptySeatsInARowAndWhat],
+    [161, exampleTheOwnLastingEffectGoesRoundToThe],
+    [188, exampleTheOneAttackedFallsToTheAttackS],
+    [201, exampleSoDoesTheOwnerOfAnAttackedCreature],
+    [216, exampleInsteadOfLosingToAnAttack],
+    [225, exampleTheSecondAttackFindsNothingToGoInstead],
+    [235, exampleAfterTheOneWhoFallsTheOthersEffects],
+    [246, exampleTheOwnEffectOfOneWhoFallsTo],
+    [257, exampleThreeLeftOneCardAndNobodyHasWon],
   ]),
   ...inFile('rules/duel-masters/party-examples-names.rules', [
     [3, exampleASpellSideIsCastFromTheBattle],

@@ -1644,6 +1644,7 @@ export const info: GameInfo = {
     '《速い爪》',
     '《呪いの鏡》',
     '《身代わり》',
+    '《皆の最期》',
     '《光の種》',
     '《光の芽》',
     '《光の葉》',
@@ -1849,7 +1850,6 @@ export const info: GameInfo = {
     'naturegiant7',
     'naturegiant8',
     '《分け前》',
-    '《皆の最期》',
     '《配る刃》',
     '《配る鐘》',
     '《削る鐘》',
@@ -1870,7 +1870,7 @@ export const info: GameInfo = {
     { name: 'partner-zone', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'partner-card'],
-  fingerprint: '869b4683d7228ec4',
+  fingerprint: '21dc89af6deabae0',
 }
 
 /** Printed names of cards. */

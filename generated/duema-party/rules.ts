@@ -182,13 +182,13 @@ export function forbidsCannotDestroy(s: State, this_: number, c: number): boolea
   )
 }
 
-/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:103) */
+/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:110) */
 export function matchesWhenDraw(s: State, this_: number, _n: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《聞き耳》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-mill` (duel-masters/party-examples-more.rules:43) */
+/** [dm.cards.3] `when-mill` (duel-masters/party-examples-more.rules:37) */
 export function matchesWhenMill(s: State, this_: number, _n: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《守る耳》'] && within(s.place[this_]!, ZONE['battle']) && p !== you
@@ -218,17 +218,17 @@ export function reachesPutUntilTurnEnd(s: State, lasting: number, p: number): bo
   return p === you
 }
 
-/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:82) */
+/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:89) */
 export function matchesWhenEndOfTurn(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夜の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:89) */
+/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:96) */
 export function matchesWhenEndOfTurn2(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《朝の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:96) */
+/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:103) */
 export function matchesWhenEndOfTurn3(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夕の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
@@ -263,12 +263,12 @@ export function matchesWhenEndOfTurn6(s: State, this_: number, p: number): boole
   )
 }
 
-/** [dm.cards.3] `when-end-of-turn-7` (duel-masters/party-examples-more.rules:30) */
+/** [dm.cards.3] `when-end-of-turn-7` (duel-masters/party-examples-more.rules:24) */
 export function matchesWhenEndOfTurn7(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《配る鐘》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-8` (duel-masters/party-examples-more.rules:37) */
+/** [dm.cards.3] `when-end-of-turn-8` (duel-masters/party-examples-more.rules:31) */
 export function matchesWhenEndOfTurn8(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《削る鐘》'] && within(s.place[this_]!, ZONE['battle'])
 }
@@ -445,7 +445,7 @@ export function matchesAfterPut(s: State, c: number, _p: number): boolean {
   return isField(s, c)
 }
 
-/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:111) */
+/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:118) */
 export function matchesWhenPut(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《火の使い》']
 }
@@ -676,7 +676,7 @@ export function matchesWhenAttack6(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《ボルシャック・モモキング NEX》']
 }
 
-/** [dm.cards.3] `when-attack-7` (duel-masters/party-examples-more.rules:23) */
+/** [dm.cards.3] `when-attack-7` (duel-masters/party-examples-more.rules:17) */
 export function matchesWhenAttack7(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《配る刃》']
 }

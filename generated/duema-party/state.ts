@@ -59,6 +59,7 @@ export interface State extends BaseState {
   timesAttackStepDuringMatch: number
   timesEndAttackDuringMatch: number
   timesDeclareDuringAttackPlayer: number[]
+  timesJudgeDuringMatch: number[]
 }
 
 /** Suspended `move`. ((kernel):1) */
@@ -592,14 +593,8 @@ export interface SettleOrderFrame extends Frame {
   f_2: number
 }
 
-/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/party-examples-more.rules:15) */
-export interface SpellEffectFrame2 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
 /** [dm.cards.3] Suspended `spell-effect`. (duel-masters/party-examples-more.rules:8) */
-export interface SpellEffectFrame3 extends Frame {
+export interface SpellEffectFrame2 extends Frame {
   readonly c: number
   readonly p: number
   p2: number
@@ -608,13 +603,13 @@ export interface SpellEffectFrame3 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:81) */
-export interface SpellEffectFrame4 extends Frame {
+export interface SpellEffectFrame3 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:59) */
-export interface SpellEffectFrame5 extends Frame {
+export interface SpellEffectFrame4 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -624,7 +619,7 @@ export interface SpellEffectFrame5 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:49) */
-export interface SpellEffectFrame6 extends Frame {
+export interface SpellEffectFrame5 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -636,13 +631,13 @@ export interface SpellEffectFrame6 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:42) */
-export interface SpellEffectFrame7 extends Frame {
+export interface SpellEffectFrame6 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:96) */
-export interface SpellEffectFrame8 extends Frame {
+export interface SpellEffectFrame7 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -651,7 +646,7 @@ export interface SpellEffectFrame8 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:66) */
-export interface SpellEffectFrame9 extends Frame {
+export interface SpellEffectFrame8 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -671,7 +666,7 @@ export interface SpellEffectFrame9 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:49) */
-export interface SpellEffectFrame10 extends Frame {
+export interface SpellEffectFrame9 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -687,7 +682,7 @@ export interface SpellEffectFrame10 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:35) */
-export interface SpellEffectFrame11 extends Frame {
+export interface SpellEffectFrame10 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -703,7 +698,7 @@ export interface SpellEffectFrame11 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:26) */
-export interface SpellEffectFrame12 extends Frame {
+export interface SpellEffectFrame11 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -713,7 +708,7 @@ export interface SpellEffectFrame12 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:14) */
-export interface SpellEffectFrame13 extends Frame {
+export interface SpellEffectFrame12 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -724,24 +719,30 @@ export interface SpellEffectFrame13 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:7) */
-export interface SpellEffectFrame14 extends Frame {
+export interface SpellEffectFrame13 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [dm.cards.2] Suspended `spell-effect`. (duel-masters/cards-outside.rules:33) */
-export interface SpellEffectFrame15 extends Frame {
+export interface SpellEffectFrame14 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:116) */
-export interface SpellEffectFrame16 extends Frame {
+/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:123) */
+export interface SpellEffectFrame15 extends Frame {
   readonly c: number
   readonly p: number
   each: number
   list1: readonly number[]
   next2: number
+}
+
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:66) */
+export interface SpellEffectFrame16 extends Frame {
+  readonly c: number
+  readonly p: number
 }
 
 /** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:60) */
@@ -865,27 +866,27 @@ export interface AfterPutFrame extends Frame {
   next2: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:82) */
+/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:89) */
 export interface WhenEndOfTurnFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:89) */
+/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:96) */
 export interface WhenEndOfTurn2Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:96) */
+/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:103) */
 export interface WhenEndOfTurn3Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:103) */
+/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:110) */
 export interface WhenDrawFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:111) */
+/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:118) */
 export interface WhenPutFrame extends Frame {
   readonly you: number
 }
@@ -1269,7 +1270,7 @@ export interface HomecomingFrame extends Frame {
   m2: number
 }
 
-/** [dm.cards.3] Suspended `when-attack-7`. (duel-masters/party-examples-more.rules:23) */
+/** [dm.cards.3] Suspended `when-attack-7`. (duel-masters/party-examples-more.rules:17) */
 export interface WhenAttack7Frame extends Frame {
   readonly you: number
   p: number
@@ -1277,7 +1278,7 @@ export interface WhenAttack7Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-7`. (duel-masters/party-examples-more.rules:30) */
+/** [dm.cards.3] Suspended `when-end-of-turn-7`. (duel-masters/party-examples-more.rules:24) */
 export interface WhenEndOfTurn7Frame extends Frame {
   readonly you: number
   p: number
@@ -1285,12 +1286,12 @@ export interface WhenEndOfTurn7Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-8`. (duel-masters/party-examples-more.rules:37) */
+/** [dm.cards.3] Suspended `when-end-of-turn-8`. (duel-masters/party-examples-more.rules:31) */
 export interface WhenEndOfTurn8Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-mill`. (duel-masters/party-examples-more.rules:43) */
+/** [dm.cards.3] Suspended `when-mill`. (duel-masters/party-examples-more.rules:37) */
 export interface WhenMillFrame extends Frame {
   readonly you: number
 }
@@ -1372,6 +1373,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesAttackStepDuringMatch: 0,
     timesEndAttackDuringMatch: 0,
     timesDeclareDuringAttackPlayer: [],
+    timesJudgeDuringMatch: [],
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
   s.turnPlayer = 0
@@ -1474,6 +1476,7 @@ export function cloneState(s: State): State {
     timesAttackStepDuringMatch: s.timesAttackStepDuringMatch,
     timesEndAttackDuringMatch: s.timesEndAttackDuringMatch,
     timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer.slice(),
+    timesJudgeDuringMatch: s.timesJudgeDuringMatch.slice(),
   }
 }
 
