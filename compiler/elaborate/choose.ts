@@ -1,12 +1,15 @@
 import { error } from '../diagnostics/make.ts'
-import type { Count, Expr, Stmt } from '../syntax/ast.ts'
-import type { Several, Site, TExpr, TStmt } from '../game/ir.ts'
+import type { Count, Expr, Phrase, Stmt } from '../syntax/ast.ts'
+import type { Domain, Several, Site, TExpr, TStmt } from '../game/ir.ts'
 import { setOf } from '../game/type.ts'
 import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
 import { domainOf } from './domain.ts'
 import { numeric, truth } from './expr.ts'
 import { piece } from './piece.ts'
 import { choosePrompt } from './prompt.ts'
+import { wordsAsTests } from './read-offer.ts'
+import { quantified } from './read-word.ts'
+import { isReadIn, placed, wordsIn } from './reading-places.ts'
 import { type At, player } from './stmt.ts'
 
 /** Registers a place where the engine stops and asks. */
@@ -26,8 +29,16 @@ function chooser(e: Elaboration, scope: Scope, by: Expr | 'chance' | null, at: A
   return 'chance'
 }
 
+/** What may be chosen. Where a word has a meaning for choices, anything will do that fits one of those whom it may mean. */
+function choiceOf(e: Elaboration, scope: Scope, phrase: Phrase): Domain {
+  if (!wordsIn(e, phrase).some(({ name }) => isReadIn(e, scope, name, 'choices'))) return domainOf(e, scope, phrase).domain
+  const words = placed(scope, 'choices')
+  const { domain } = domainOf(e, words, wordsAsTests(e, phrase))
+  return { ...domain, tests: quantified(e, words, domain.tests) }
+}
+
 export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' }, at: At): TStmt[] {
-  const { domain } = domainOf(e, scope, s.phrase)
+  const domain = choiceOf(e, scope, s.phrase)
   scope.proc?.locals.push(domain.local)
   const who = chooser(e, scope, s.by, at)
   const name = s.as?.text ?? s.phrase.name?.text ?? s.phrase.type.text

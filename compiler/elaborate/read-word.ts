@@ -2,7 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import type { Span } from '../source/source-file.ts'
 import type { Expr } from '../syntax/ast.ts'
 import type { Domain, Local, TExpr } from '../game/ir.ts'
-import { POSSIBLE, type Position, type ReadingSymbol, type Way } from '../game/reading.ts'
+import { AROUND, POSSIBLE, type Position, type ReadingSymbol, type Way } from '../game/reading.ts'
 import { TRUTH, type Type, setOf } from '../game/type.ts'
 import { siteOf } from './choose.ts'
 import { type Elaboration, type Place, type Scope, YOU, bind, localExpr, lookup, newLocal } from './context.ts'
@@ -26,7 +26,7 @@ export function readWord(e: Elaboration, scope: Scope, symbol: ReadingSymbol, sp
   const where = placeOf(scope)
   const position = where?.place.position ?? (symbol.phrase === null ? 'conditions' : null)
   if (lookup(e, scope, YOU) === null || position === null) return unread(e, symbol, span, 'it is read for the player that a text speaks to, and nobody is `you` here', 'outside of texts name the player: `player p`')
-  const way = symbol.ways.get(position)
+  const way = symbol.ways.get(position) ?? symbol.ways.get(AROUND[position] ?? position)
   if (way === undefined) return unread(e, symbol, span, `nothing says what it means in ${position}`, `add a line under \`reading ${word}\`: \`${POSSIBLE[position][0] ?? 'you'} in ${position}\``)
   note(e, symbol, span, position)
   if (way.way === 'value') return valueOf(e, scope, symbol, way, span, wanted)

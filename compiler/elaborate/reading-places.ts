@@ -22,6 +22,11 @@ export function placeOf(scope: Scope): (Scope & { readonly place: Place }) | nul
   return null
 }
 
+/** Whether a word that nobody stands for yet has a meaning of its own in a position within instructions. */
+export function isReadIn(e: Elaboration, scope: Scope, word: string, position: Position): boolean {
+  return e.game.readings.get(word)?.ways.has(position) === true && settledAs(scope, word) === null
+}
+
 export const inInstructions = (scope: Scope): boolean => placeOf(scope)?.place.position === 'instructions'
 
 export function settle(scope: Scope, word: string, position: Position): void {
@@ -94,14 +99,16 @@ export function mentionsWord(e: Elaboration, node: unknown): boolean {
   return wordsIn(e, node).length > 0
 }
 
-/** The words with one of several meanings in a piece of syntax, each once. */
-export function wordsIn(e: Elaboration, node: unknown, found: { readonly name: string; readonly span: TExpr['span'] }[] = []): { readonly name: string; readonly span: TExpr['span'] }[] {
+interface WordFound { readonly name: string; readonly span: TExpr['span'] }
+
+/** The words with one of several meanings in a piece of syntax, each once; `passes` leaves parts of it out. */
+export function wordsIn(e: Elaboration, node: unknown, found: WordFound[] = [], passes: (node: object, key: string) => boolean = () => false): WordFound[] {
   if (e.game.readings.size === 0 || typeof node !== 'object' || node === null) return found
   const { kind, name, span, subject } = node as { readonly kind?: unknown; readonly name?: unknown; readonly span?: TExpr['span']; readonly subject?: Param | 'you' | null }
   const acts = subject === undefined || subject === null || subject === 'you' || subject.name !== null ? undefined : subject.type?.name
   const said = kind === 'name' && typeof name === 'string' ? name : acts?.text
   const at = acts?.span ?? span
   if (said !== undefined && at !== undefined && e.game.readings.get(said)?.phrase != null && !found.some((f) => f.name === said)) found.push({ name: said, span: at })
-  for (const [key, child] of Object.entries(node)) if (key !== 'span') wordsIn(e, child, found)
+  for (const [key, child] of Object.entries(node)) if (key !== 'span' && !passes(node, key)) wordsIn(e, child, found, passes)
   return found
 }

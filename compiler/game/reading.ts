@@ -4,7 +4,7 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Expr, Name, Phrase, ReadingDecl, ReadingWay } from '../syntax/ast.ts'
 
 /** Where in a text a word can stand. */
-export type Position = 'instructions' | 'triggers' | 'replacements' | 'rules' | 'conditions'
+export type Position = 'instructions' | 'choices' | 'effects' | 'triggers' | 'replacements' | 'rules' | 'conditions'
 
 /** How a word is read in one position; `cites` are the clauses of the line that says so. */
 export interface Way { readonly way: ReadingWay['way']; readonly value: Expr | null; readonly cites: readonly Name[] }
@@ -19,8 +19,11 @@ export interface ReadingSymbol {
 
 /** The ways that make sense in each position, a value apart, which always does. */
 export const POSSIBLE: Readonly<Record<Position, readonly ReadingWay['way'][]>> = {
-  instructions: ['chosen'], triggers: ['matched'], replacements: ['matched'], rules: ['each'], conditions: ['some', 'each'],
+  instructions: ['chosen'], choices: ['some'], effects: ['chosen'], triggers: ['matched'], replacements: ['matched'], rules: ['each'], conditions: ['some', 'each'],
 }
+
+/** A position for which nothing is said is read like the one around it. */
+export const AROUND: Readonly<Partial<Record<Position, Position>>> = { choices: 'instructions', effects: 'instructions' }
 
 const POSITIONS = Object.keys(POSSIBLE) as readonly Position[]
 
