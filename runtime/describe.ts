@@ -1,4 +1,4 @@
-import { type BaseState, type Happening, type Move, NONE, type Seat, seatName } from './engine.ts'
+import { type BaseState, type Happening, type Move, NONE, type Seat, type ZoneInfo, seatName } from './engine.ts'
 import { SEATS } from './kernel.ts'
 import { lastingWord } from './lasting.ts'
 import type { Parts } from './make-engine.ts'
@@ -19,11 +19,21 @@ export function cardWord<S extends BaseState>(parts: Parts<S>, s: S, card: numbe
   return `card ${(s.zones[place]?.indexOf(card) ?? 0) + 1} of ${zoneWord(parts, place)}`
 }
 
+/** How many numbers a zone family takes. */
+export function instancesOf(zone: ZoneInfo): number {
+  return zone.perSeat ? SEATS : zone.of?.length ?? 1
+}
+
+function zoneName(zone: ZoneInfo, index: number): string {
+  const whose = zone.perSeat && index < SEATS ? seatName(index) : zone.of?.[index]
+  return whose === undefined ? zone.name : `${zone.name} of ${whose}`
+}
+
 export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): string {
   for (let i = parts.zoneBases.length - 1; i >= 0; i--) {
     const base = parts.zoneBases[i] as number
     const zone = parts.info.zones[i]
-    if (place >= base && zone !== undefined) return zone.perSeat && place < base + SEATS ? `${zone.name} of ${seatName(place - base)}` : zone.name
+    if (place >= base && zone !== undefined) return zoneName(zone, place - base)
   }
   return 'nowhere'
 }

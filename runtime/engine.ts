@@ -206,6 +206,14 @@ export type Move =
   | { readonly kind: 'branch'; readonly index: number }
   | { readonly kind: 'decline' }
 
+export interface ZoneInfo {
+  readonly name: string
+  readonly perSeat: boolean
+  readonly holds: 'cards' | 'effects'
+  /** The values of which there is one zone each, in words. */
+  readonly of?: readonly string[]
+}
+
 /** Facts about the game that do not change while it is played. */
 export interface GameInfo {
   readonly name: string
@@ -216,8 +224,8 @@ export interface GameInfo {
   readonly rules: readonly RuleInfo[]
   /** Printed names by definition. */
   readonly cards: readonly string[]
-  /** Zone families; instances are numbered family by family, seat by seat. */
-  readonly zones: readonly { readonly name: string; readonly perSeat: boolean; readonly holds: 'cards' | 'effects' }[]
+  /** Zone families; instances are numbered family by family, seat by seat, or value by value of those they are `of`. */
+  readonly zones: readonly ZoneInfo[]
   /** Names of the lists that players bring; absent in games without decks of one's own. */
   readonly decks?: readonly string[]
   /** Hash of the resolved rules, kept in saves and replays. */

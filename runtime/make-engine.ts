@@ -25,7 +25,9 @@ export interface SiteInfo {
 export interface FactInfo {
   readonly name: string
   readonly column: string
+  /** `game`, `player`, `card`, `value` (of the type `key`) or `pair`. */
   readonly of: string
+  readonly key?: string
   readonly type: string
   readonly zones: readonly string[]
 }

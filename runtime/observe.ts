@@ -1,7 +1,6 @@
 import { type BaseState, NONE, type Observation, type SeenCard, type Seat, seatName } from './engine.ts'
-import { cardWord, sees, valueWord, zoneWord } from './describe.ts'
+import { cardWord, instancesOf, sees, valueWord, zoneWord } from './describe.ts'
 import type { FactInfo, Parts } from './make-engine.ts'
-import { SEATS } from './kernel.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 
@@ -12,7 +11,7 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
   const pending: string[] = []
   const lasting: string[] = []
   for (const [i, zone] of parts.info.zones.entries()) {
-    for (let p = 0; p < (zone.perSeat ? s.players : 1); p++) {
+    for (let p = 0; p < (zone.perSeat ? s.players : zone.of?.length ?? 1); p++) {
       const place = (parts.zoneBases[i] ?? 0) + p
       const content = s.zones[place] ?? []
       if (zone.holds === 'cards') zones[zoneWord(parts, place)] = content.map((card) => seenCard(parts, s, columns, card, viewer))
@@ -44,7 +43,7 @@ function seenCard<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, 
 export function inZones<S extends BaseState>(parts: Parts<S>, s: S, card: number, names: readonly string[]): boolean {
   if (names.length === 0) return true
   const place = s.place[card] as number
-  return parts.info.zones.some((z, i) => names.includes(z.name) && place >= (parts.zoneBases[i] ?? 0) && place < (parts.zoneBases[i] ?? 0) + (z.perSeat ? SEATS : 1))
+  return parts.info.zones.some((z, i) => names.includes(z.name) && place >= (parts.zoneBases[i] ?? 0) && place < (parts.zoneBases[i] ?? 0) + instancesOf(z))
 }
 
 function columnAt(columns: Columns, fact: FactInfo, index: number): unknown {
@@ -65,6 +64,8 @@ function publicFacts<S extends BaseState>(parts: Parts<S>, s: S, columns: Column
       const bySeat: Record<string, string> = {}
       for (let p = 0; p < s.players; p++) bySeat[seatName(p)] = word(parts, s, columnAt(columns, fact, p), fact.type, viewer)
       facts[fact.name] = bySeat
+    } else if (fact.of === 'value') {
+      facts[fact.name] = Object.fromEntries((parts.enums[fact.key ?? ''] ?? []).map((value, i) => [value, word(parts, s, columnAt(columns, fact, i), fact.type, viewer)]))
     }
   }
   return facts

@@ -36,10 +36,10 @@ export function presentCards(s: BaseState): number[] {
   return allCards(s).filter((card) => s.place[card] !== NONE)
 }
 
-/** The cards of a zone family, seat by seat. */
-export function family(s: BaseState, base: number): number[] {
+/** The cards of a zone family, seat by seat or, in a family of a fixed size, value by value. */
+export function family(s: BaseState, base: number, size = s.players): number[] {
   let all: number[] = []
-  for (let p = 0; p < s.players; p++) {
+  for (let p = 0; p < size; p++) {
     const zone = s.zones[base + p] as number[]
     if (zone.length > 0) all = all.length === 0 ? zone.slice() : all.concat(zone)
   }
@@ -47,14 +47,14 @@ export function family(s: BaseState, base: number): number[] {
 }
 
 /** Whether some card of a zone family passes a test. */
-export function someOf(s: BaseState, base: number, test: (card: number) => boolean): boolean {
-  for (let p = 0; p < s.players; p++) for (const card of s.zones[base + p] as number[]) if (test(card)) return true
+export function someOf(s: BaseState, base: number, test: (card: number) => boolean, size = s.players): boolean {
+  for (let p = 0; p < size; p++) for (const card of s.zones[base + p] as number[]) if (test(card)) return true
   return false
 }
 
 /** Whether a zone instance belongs to the family that starts at `base`. */
-export function within(place: number, base: number): boolean {
-  return place >= base && place < base + SEATS
+export function within(place: number, base: number, size = SEATS): boolean {
+  return place >= base && place < base + size
 }
 
 /** The first `n` things from the top of a zone, topmost first. */

@@ -1,10 +1,11 @@
 import { warning } from '../diagnostics/make.ts'
 import type { Name } from '../syntax/ast.ts'
+import { HOLDER } from '../game/model.ts'
 import type { Check } from './check.ts'
 import { usageOf } from './usage.ts'
 
-/** Names that the language itself declares. */
-const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'lasting', 'result'])
+/** Names that the language itself declares, or reads. */
+const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'lasting', 'result', HOLDER])
 
 /** HR0503: what nothing in the game uses is a slip, or left over. */
 export const declaredButUnused: Check = ({ program }, report) => {

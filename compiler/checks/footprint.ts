@@ -1,3 +1,4 @@
+import { HOLDER } from '../game/model.ts'
 import type { HookRule, Proc, TExpr, TStmt } from '../game/ir.ts'
 import type { Program, TSentence } from '../elaborate/program.ts'
 import { exprsOf, partsOfDomain } from '../game/parts.ts'
@@ -110,7 +111,7 @@ function directReads(program: Program, x: TExpr): readonly string[] {
     case 'can': return ['everything']
     case 'printed': return x.original !== true && x.of.type.base === 'card' ? shaped(program) : []
     case 'builtin': if (['definition', 'hasDefinition', 'theCopy', 'copyOf'].includes(x.name)) return shaped(program)
-      return x.name === 'holder' ? ['zones'] : x.name === 'owner' ? ['fact $owner'] : x.name === 'viewers' ? ['everything'] : []
+      return x.name === 'holder' ? (program.game.facts.has(HOLDER) ? ['everything'] : ['zones']) : x.name === 'owner' ? ['fact $owner'] : x.name === 'viewers' ? ['everything'] : []
     default: return []
   }
 }

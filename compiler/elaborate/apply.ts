@@ -2,7 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Expr } from '../syntax/ast.ts'
 import type { TExpr } from '../game/ir.ts'
-import type { ParamSymbol } from '../game/model.ts'
+import type { ParamSymbol, ZoneSymbol } from '../game/model.ts'
 import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, elementOf, fits, notNone, orNone, setOf, show, type } from '../game/type.ts'
 import { type Elaboration, type Scope, localExpr, newLocal } from './context.ts'
 import { elaborate, expectType, poison } from './expr.ts'
@@ -16,7 +16,10 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   const { game } = e
   if (x.printed === true) return asPrinted(e, scope, x)
   const fact = game.facts.get(name)
-  const args = x.args.map((a, i) => elaborate(e, scope, a, fact?.params[i]?.type ?? (name === 'copies' && i === 0 ? DEFINITION : null)))
+  const zone = game.zones.get(name)
+  const wanted = (i: number): Type | null => fact?.params[i]?.type ?? (i > 0 ? null : name === 'copies' ? DEFINITION : zone?.key?.type.base === 'enum' ? zone.key.type : null)
+  const said = x.args.map((a, i) => elaborate(e, scope, a, wanted(i)))
+  const args = said.map((a, i) => (fact?.params[i] === undefined || suits(a.type, fact.params[i]) ? a : led(e, x, a, fact.params[i]?.type ?? a.type)))
   const first = args[0]
   const definition = e.exampleCards ? game.definitions.get(name) : undefined
   if (definition !== undefined && first !== undefined) {
@@ -38,8 +41,7 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
     const param: ParamSymbol = { type: first.type.base === 'definition' ? DEFINITION : CARD, adjective: null, name: 'card' }
     return factOf(e, x, [param], args, (values) => ({ kind: 'printed', name, of: values[0] ?? poison(x), type: resultType(printed.type, values), span: x.span }))
   }
-  const zone = game.zones.get(name)
-  if (zone !== undefined && first !== undefined) return zoneOf(e, x, name, zone.keyed, first, zone.holds)
+  if (zone !== undefined && first !== undefined) return zoneOf(e, x, zone, first)
   const builtin = Object.hasOwn(builtins, name) ? builtins[name] : undefined
   if (fact !== undefined && builtin === undefined) {
     const wanted = fact.params[0]
@@ -114,10 +116,24 @@ function factOf(e: Elaboration, x: Of, params: readonly ParamSymbol[], args: rea
   return make(args)
 }
 
-function zoneOf(e: Elaboration, x: Of, zone: string, keyed: boolean, key: TExpr, holds: 'cards' | 'effects'): TExpr {
-  e.used.add(zone)
-  expectType(e, key, PLAYER, true)
-  return { kind: 'zone', zone, key: keyed ? key : null, family: false, type: setOf(type(holds === 'effects' ? 'effect' : 'card')), span: x.span }
+function zoneOf(e: Elaboration, x: Of, zone: ZoneSymbol, said: TExpr): TExpr {
+  const name = zone.name.text
+  e.used.add(name)
+  const key = zone.key === null ? said : led(e, x, said, zone.key.type)
+  expectType(e, key, zone.key?.type ?? PLAYER, true)
+  return { kind: 'zone', zone: name, key: zone.key === null ? null : key, family: false, type: setOf(type(zone.holds === 'effects' ? 'effect' : 'card')), span: x.span }
+}
+
+/**
+ * `life of p` where each team has one `life`: the fact `team of player` leads there. Any fact of one thing does that is called
+ * like the type that is asked for, so that a zone or a fact can be said of something else without a change to who asks.
+ */
+function led(e: Elaboration, x: Of, said: TExpr, wanted: Type): TExpr {
+  const fact = e.game.facts.get(wanted.of)
+  const param = fact?.params[0]
+  if (wanted.base !== 'enum' || fact === undefined || param === undefined || fact.params.length > 1 || !fits(notNone(fact.type), wanted) || !suits(said.type, param)) return said
+  e.used.add(wanted.of)
+  return factOf(e, x, [param], [said], (values) => ({ kind: fact.stored ? 'stored' : 'derived', fact: wanted.of, args: values, type: resultType(fact.type, values), span: said.span }))
 }
 
 type Builtin = (e: Elaboration, x: Of, args: readonly TExpr[]) => TExpr

@@ -1,5 +1,5 @@
 import type { Expr } from '../syntax/ast.ts'
-import type { Game } from '../game/model.ts'
+import type { Game, ZoneSymbol } from '../game/model.ts'
 
 /** Whether a card may have no owner: it is nobody's when it is created in a zone that belongs to nobody. */
 export function hasCardsOfNobody(game: Game): boolean {
@@ -20,9 +20,12 @@ function isCreate(node: object): node is Create {
   return 'kind' in node && node.kind === 'call' && 'call' in node && (node as { call: { event: { text: string } } }).call.event.text === 'create'
 }
 
+/** Only zones of players give their cards an owner. */
+const ownsNothing = (zone: ZoneSymbol): boolean => zone.key?.type.base !== 'player'
+
 /** A zone that only a variable tells may be a common one, if there is any. */
 function isCommon(game: Game, zone: Expr): boolean {
   const name = zone.kind === 'name' ? zone.name : zone.kind === 'of' ? zone.name.text : ''
   const known = game.zones.get(name)
-  return known === undefined ? [...game.zones.values()].some((z) => !z.keyed && z.holds === 'cards') : !known.keyed
+  return known === undefined ? [...game.zones.values()].some((z) => ownsNothing(z) && z.holds === 'cards') : ownsNothing(known)
 }

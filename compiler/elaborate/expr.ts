@@ -82,7 +82,7 @@ function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, wanted:
   const zone = game.zones.get(name)
   if (zone !== undefined) {
     e.used.add(name)
-    return { kind: 'zone', zone: name, key: null, family: zone.keyed, type: setOf(type(zone.holds === 'effects' ? 'effect' : 'card')), span }
+    return { kind: 'zone', zone: name, key: null, family: zone.key !== null, type: setOf(type(zone.holds === 'effects' ? 'effect' : 'card')), span }
   }
   if (game.options.has(name)) {
     e.used.add(name)

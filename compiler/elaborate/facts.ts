@@ -1,7 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { ExceptDecl } from '../syntax/ast.ts'
-import type { AdjectiveSymbol, FactSymbol, ParamSymbol, RelationSymbol, RuleSymbol, Sentence } from '../game/model.ts'
+import type { AdjectiveSymbol, FactSymbol, ParamSymbol, RelationSymbol, RuleSymbol, Sentence, ZoneSymbol } from '../game/model.ts'
 import type { Local, TExpr } from '../game/ir.ts'
 import type { ReadingSymbol } from '../game/reading.ts'
 import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, setOf } from '../game/type.ts'
@@ -147,10 +147,10 @@ function relation(e: Elaboration, symbol: RelationSymbol): TRelation {
   return { name: symbol.name.text, sentences, cites: symbol.cites.map((c) => c.text), span: symbol.name.span }
 }
 
-function zone(e: Elaboration, name: string, symbol: { keyed: boolean; keyName: string; capacity: FactSymbol['decl']['value']; seenBy: FactSymbol['decl']['value']; name: { span: FactSymbol['name']['span'] } }): TZone {
+function zone(e: Elaboration, name: string, symbol: ZoneSymbol): TZone {
   const scope = rootScope(name, null)
-  const key = symbol.keyed ? newLocal(e, symbol.keyName, PLAYER, null) : null
-  if (key !== null) bind(scope, symbol.keyName, key, symbol.name.span)
+  const key = symbol.key === null ? null : newLocal(e, symbol.key.name, symbol.key.type, null)
+  if (key !== null) bind(scope, key.name, key, symbol.name.span)
   const seenBy = symbol.seenBy === null ? null : elaborate(e, scope, symbol.seenBy, setOf(PLAYER))
   if (seenBy !== null && seenBy.type.base !== 'player' && seenBy.type.base !== 'unknown') expectType(e, seenBy, setOf(PLAYER))
   return { name, key, capacity: symbol.capacity === null ? null : numeric(e, scope, symbol.capacity), seenBy }

@@ -1,7 +1,8 @@
 import type { TExpr, TStmt } from '../game/ir.ts'
 import type { Body } from './plain.ts'
 import type { Emitter } from './emitter.ts'
-import { emitExpr, zoneBase, zoneInstance } from './expr.ts'
+import { emitExpr, zoneInstance } from './expr.ts'
+import { keysOf, zoneBase } from './zones.ts'
 import type { Piece } from './events.ts'
 import { partsOf } from '../game/parts.ts'
 import { meet } from './touches.ts'
@@ -31,7 +32,7 @@ export function movedTogether(b: Body, s: TStmt & { kind: 'each' }): string | nu
   em.together.add('all')
   if (!source.zone.family) return `moveAll(s, ${zoneInstance(em, names, source.zone)}, ${to})`
   const seat = names.fresh('p')
-  return `for (const ${seat} of seats(s)) moveAll(s, ${zoneBase(source.zone.zone)} + ${seat}, ${to})`
+  return `for (const ${seat} of ${keysOf(em, source.zone.zone)}) moveAll(s, ${zoneBase(source.zone.zone)} + ${seat}, ${to})`
 }
 
 /** The zone that is emptied, or how much is taken from its top. */

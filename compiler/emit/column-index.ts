@@ -22,12 +22,12 @@ export function pairColumn(types: readonly Type[], value = 'number'): string {
 }
 
 /**
- * Whether what is kept of these things starts when it is first asked for. Cards and players come with their facts; of two things,
- * or of what comes and goes or has many values, most are never asked for.
+ * Whether what is kept of these things starts when it is first asked for. Cards, players and the values of a type come with their facts;
+ * of two things, or of what comes and goes or has no end, most are never asked for.
  */
 export function isLazy(params: readonly { readonly type: Type }[]): boolean {
   const [first, second] = params
-  return first !== undefined && (second !== undefined || (first.type.base !== 'card' && first.type.base !== 'player'))
+  return first !== undefined && (second !== undefined || !['card', 'player', 'enum'].includes(first.type.base))
 }
 
 const isOpen = (types: readonly Type[]): boolean => types.some((t) => t.base === 'number' || t.base === 'effect')

@@ -79,10 +79,15 @@ function ruleRows(em: Emitter): string[] {
 /** Small and apart from its tables, as the fingerprint in it changes with every rule. */
 function infoTable(em: Emitter, fingerprint: string): string {
   const { game } = em.program
-  const zones = [...game.zones.values()].map((z) => `{ name: ${literal(z.name.text)}, perSeat: ${z.keyed}, holds: ${literal(z.holds)} }`)
+  const zones = [...game.zones.values()].map((z) => `{ name: ${literal(z.name.text)}, perSeat: ${z.key?.type.base === 'player'}, holds: ${literal(z.holds)}${z.key?.type.base === 'enum' ? `, of: ${strings(game.enums.get(z.key.type.of)?.values.map((v) => v.text) ?? [])}` : ''} }`)
   const lists = deckLists(game)
   return `{ name: ${literal(game.name)}, title: ${literal(game.title)}, seats: { from: ${game.seats.from}, to: ${game.seats.to} }, options: optionInfo, events: eventInfo,
 rules: ruleInfo, cards: ${strings([...game.definitions.keys()])}, zones: [${zones.join(', ')}],${lists.length === 0 ? '' : ` decks: ${strings(lists)},`} fingerprint: ${literal(fingerprint)} }`
+}
+
+/** What a kept fact is said of; of the values of a type, which type. */
+function saidOf(t: Type | undefined): string {
+  return t?.base === 'enum' ? `of: 'value', key: ${literal(t.of)}` : `of: ${literal(t?.base ?? 'game')}`
 }
 
 function parts(em: Emitter): string[] {
@@ -94,8 +99,8 @@ function parts(em: Emitter): string[] {
   const moves = offeredEvents(em).map(({ event, asker }) => `{ event: ${[...em.program.events.keys()].indexOf(event.name)}, asker: ${asker}, radix: [${event.params.map((p) => { const r = radixOf(em, p.type); return `[${r.size}, ${r.from}]` }).join(', ')}] }`)
   const offers = em.program.offers.filter((o) => o.kind === 'may').map((o) => `{ event: ${[...em.program.events.keys()].indexOf(o.event)}, at: ${strings(o.at)}, rule: ${em.table.of({ name: o.name, kind: 'may', clauses: o.cites, span: o.span })} }`)
   const enums = [...game.enums.values()].map((e) => `${key(e.name.text)}: ${strings(e.values.map((v) => v.text))}`)
-  const facts = [...game.facts.values()].filter((f) => f.stored && f.deck !== true && f.name.text !== 'result').map((f) => `{ name: ${literal(f.name.text)}, column: ${literal(em.column(f.name.text))}, of: ${literal(f.params.length > 1 ? 'pair' : f.params[0]?.type.base ?? 'game')}, type: ${literal(typeWord(f.type))}, zones: ${strings(f.zones)} }`)
-  const marks = [...game.adjectives.values()].filter((a) => a.stored).map((a) => `{ name: ${literal(a.name.text)}, column: ${literal(em.column(a.name.text))}, of: ${literal(a.subject.base)}, type: 'truth', zones: ${strings(a.zones)} }`)
+  const facts = [...game.facts.values()].filter((f) => f.stored && f.deck !== true && f.name.text !== 'result').map((f) => `{ name: ${literal(f.name.text)}, column: ${literal(em.column(f.name.text))}, ${f.params.length > 1 ? "of: 'pair'" : saidOf(f.params[0]?.type)}, type: ${literal(typeWord(f.type))}, zones: ${strings(f.zones)} }`)
+  const marks = [...game.adjectives.values()].filter((a) => a.stored).map((a) => `{ name: ${literal(a.name.text)}, column: ${literal(em.column(a.name.text))}, ${saidOf(a.subject)}, type: 'truth', zones: ${strings(a.zones)} }`)
   const bases = [...game.zones.values()].map((z) => z.base)
   const chosen = [...game.options.values()].map((o) => o.chosen)
   const printed = [...game.printed.values()].map((p) => `{ name: ${literal(p.name.text)}, type: ${literal(typeWord(p.type))}, values: ${em.printed(p.name.text)} }`)

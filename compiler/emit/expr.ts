@@ -3,6 +3,7 @@ import { columnIndex, isLazy } from './column-index.ts'
 import { type Emitter, type Names } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { comment, literal } from './names.ts'
+import { allOf, isFamily, liesIn, someIn, zoneBase } from './zones.ts'
 
 /** Turns a typed expression into TypeScript. `names` knows the variables in reach. */
 export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
@@ -24,7 +25,7 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
     case 'relation': return guarded([{ code: ex(x.left), optional: x.left.type.optional }, { code: ex(x.right), optional: x.right.type.optional }], 'false', ([a, b]) => `${em.relation(x.name)}(s, ${a}, ${b})`)
     case 'zone': return zoneSet(em, names, x)
     case 'inZone': return inZone(em, names, x)
-    case 'zoneIs': return x.zone.kind === 'zone' && x.zone.family ? `within(${ex(x.of)}, ${zoneBase(x.zone.zone)})` : `${ex(x.of)} === ${zoneInstance(em, names, x.zone)}`
+    case 'zoneIs': return x.zone.kind === 'zone' && x.zone.family ? liesIn(em, x.zone.zone, ex(x.of)) : `${ex(x.of)} === ${zoneInstance(em, names, x.zone)}`
     case 'builtin': return builtin(em, names, x.name, x.args)
     case 'map': return x.body.type.set ? `[...new Set(${ex(x.set)}.flatMap((${names.of(x.local)}) => ${ex(x.body)}))]` : `${ex(x.set)}.map((${names.of(x.local)}) => ${ex(x.body)})`
     case 'query': return query(em, names, x)
@@ -112,10 +113,6 @@ function printedColumn(em: Emitter): string {
   return em.program.game.shape === null ? 's.def' : 's.printedDef'
 }
 
-export function zoneBase(zone: string): string {
-  return `ZONE[${literal(zone)}]`
-}
-
 /** The number of one zone: `ZONE.hand + p`. A key that is none gives no zone. */
 export function zoneInstance(em: Emitter, names: Names, x: TExpr): string {
   if (x.kind !== 'zone') return emitExpr(em, names, x)
@@ -123,7 +120,7 @@ export function zoneInstance(em: Emitter, names: Names, x: TExpr): string {
 }
 
 function zoneSet(em: Emitter, names: Names, x: TExpr & { kind: 'zone' }): string {
-  if (x.family) return `family(s, ${zoneBase(x.zone)})`
+  if (x.family) return allOf(em, x.zone)
   const set = `s.zones[${zoneInstance(em, names, x)}]`
   // A card outside of every zone has no holder, and a card of nobody no owner.
   const uncertain = x.key !== null && (x.key.type.optional || x.key.kind === 'builtin' || x.key.kind === 'derived')
@@ -132,7 +129,7 @@ function zoneSet(em: Emitter, names: Names, x: TExpr & { kind: 'zone' }): string
 
 function inZone(em: Emitter, names: Names, x: TExpr & { kind: 'inZone' }): string {
   const of = emitExpr(em, names, x.of)
-  if (x.zone.kind === 'zone' && x.zone.family) return `within(s.place[${of}]!, ${zoneBase(x.zone.zone)})`
+  if (x.zone.kind === 'zone' && x.zone.family) return liesIn(em, x.zone.zone, `s.place[${of}]!`)
   if (x.of.type.base === 'effect') return `s.zones[${zoneInstance(em, names, x.zone)}]!.includes(${of})`
   return `s.place[${of}] === ${zoneInstance(em, names, x.zone)}`
 }
@@ -148,7 +145,7 @@ export function domainSet(em: Emitter, names: Names, d: Domain): string {
     case 'card': {
       const zones = em.whereabouts.ofTests(d.tests, d.local)
       if (zones === null) return em.allCards()
-      const sets = zones.map((z) => (em.program.game.zones.get(z)?.keyed === true ? `family(s, ${zoneBase(z)})` : `s.zones[${zoneBase(z)}]!`))
+      const sets = zones.map((z) => allOf(em, z))
       return sets.length === 1 ? sets[0] ?? '[]' : `[${sets.map((set) => `...${set}`).join(', ')}]`
     }
     default: return em.allCards()
@@ -157,10 +154,10 @@ export function domainSet(em: Emitter, names: Names, d: Domain): string {
 
 /** The zone family whose cards a domain ranges over, if it is one. */
 function familyOf(em: Emitter, d: Domain): string | null {
-  if (d.set !== null) return d.set.kind === 'zone' && d.set.family ? zoneBase(d.set.zone) : null
+  if (d.set !== null) return d.set.kind === 'zone' && d.set.family ? d.set.zone : null
   const zones = d.local.type.base === 'card' ? em.whereabouts.ofTests(d.tests, d.local) : null
   const only = zones?.length === 1 ? zones[0] : undefined
-  return only !== undefined && em.program.game.zones.get(only)?.keyed === true ? zoneBase(only) : null
+  return only !== undefined && isFamily(em, only) ? only : null
 }
 
 export function conjunction(em: Emitter, names: Names, tests: readonly TExpr[]): string {
@@ -183,7 +180,7 @@ function query(em: Emitter, names: Names, x: TExpr & { kind: 'query' }): string 
   const test = conjunction(em, names, domain.tests)
   const open = domain.tests.length === 0
   const family = open ? null : familyOf(em, domain)
-  if (family !== null && (quantifier === 'some' || quantifier === 'no')) return `${quantifier === 'no' ? '!' : ''}someOf(s, ${family}, (${variable}) => ${test})`
+  if (family !== null && (quantifier === 'some' || quantifier === 'no')) return `${quantifier === 'no' ? '!' : ''}${someIn(em, family, `(${variable}) => ${test}`)}`
   switch (quantifier) {
     case 'some': return open ? `${set}.length > 0` : `${set}.some((${variable}) => ${test})`
     case 'no': return open ? `${set}.length === 0` : `!${set}.some((${variable}) => ${test})`

@@ -1,5 +1,4 @@
-import { MAX_SEATS } from '../game/declare.ts'
-import type { PrintedValue } from '../game/model.ts'
+import { HOLDER, type PrintedValue } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
@@ -9,6 +8,7 @@ import type { Piece } from './events.ts'
 import { latestFirst } from './lasting.ts'
 import { conjunction, emitExpr } from './expr.ts'
 import { key, literal } from './names.ts'
+import { liesIn } from './zones.ts'
 
 /** Constants: values of types, zones, cards, events, procedures. */
 export function emitNames(em: Emitter): Piece[] {
@@ -20,9 +20,9 @@ export function emitNames(em: Emitter): Piece[] {
     pieces.push({ doc: '', code: `export const ${name}_VALUES: readonly number[] = [${e.values.map((_, i) => i).join(', ')}]` })
   }
   pieces.push({ doc: 'First instance of each zone family; a zone that every seat has adds the seat.', code: `export const ZONE = { ${[...game.zones.values()].map((z) => `${key(z.name.text)}: ${z.base}`).join(', ')} } as const` })
-  const instances = [...game.zones.values()].flatMap((z) => (z.keyed ? Array.from({ length: MAX_SEATS }, (_, p) => String(p)) : ['NONE']))
+  const instances = [...game.zones.values()].flatMap((z) => Array.from({ length: z.size }, (_, p) => (z.key?.type.base === 'player' ? String(p) : 'NONE')))
   pieces.push({ doc: 'The seat each zone instance belongs to.', code: `export const HOLDER: readonly number[] = [${instances.join(', ')}]` })
-  const effects = [...game.zones.values()].filter((z) => z.holds === 'effects').flatMap((z) => Array.from({ length: z.keyed ? MAX_SEATS : 1 }, (_, p) => z.base + p))
+  const effects = [...game.zones.values()].filter((z) => z.holds === 'effects').flatMap((z) => Array.from({ length: z.size }, (_, p) => z.base + p))
   pieces.push({ doc: 'Zone instances that hold pending effects.', code: `export const EFFECT_ZONES: readonly number[] = [${effects.join(', ')}]` })
   pieces.push({ doc: 'Printed cards by name.', code: `export const CARD = { ${[...game.definitions.values()].map((d) => `${key(d.name)}: ${d.index}`).join(', ')} } as const` })
   pieces.push({ doc: '', code: `export const DEFINITIONS: readonly number[] = [${[...game.definitions.values()].map((d) => d.index).join(', ')}]` })
@@ -45,7 +45,10 @@ function printedCode(value: PrintedValue | undefined, type: Type): string {
   return typeof value === 'number' ? String(value) : `[${value.join(', ')}]`
 }
 
-interface Column { readonly name: string; readonly type: string; readonly per: 'game' | 'player' | 'card' | 'pair' | 'counter'; readonly start: string; readonly keys?: readonly Type[] }
+interface Column { readonly name: string; readonly type: string; readonly per: 'game' | 'player' | 'value' | 'card' | 'pair' | 'counter'; readonly start: string; readonly keys?: readonly Type[] }
+
+/** One entry for each card, for each value of a type of the game, or for each seat. */
+const perOf = (t: Type): 'card' | 'value' | 'player' => (t.base === 'card' ? 'card' : t.base === 'enum' ? 'value' : 'player')
 
 /** The state's own fields: stored facts, stored adjectives, counters. */
 function columns(em: Emitter): Column[] {
@@ -54,7 +57,7 @@ function columns(em: Emitter): Column[] {
   for (const fact of program.facts.values()) {
     const symbol = program.game.facts.get(fact.name)
     if (symbol?.stored !== true || fact.name === 'result') continue
-    const per = symbol.params[0] === undefined ? 'game' : isLazy(symbol.params) ? 'pair' : symbol.params[0].type.base === 'card' ? 'card' : 'player'
+    const per = symbol.params[0] === undefined ? 'game' : isLazy(symbol.params) ? 'pair' : perOf(symbol.params[0].type)
     const names = new Names(em)
     const param = fact.params[0]
     if (param !== undefined) names.alias(param, 'it')
@@ -63,7 +66,7 @@ function columns(em: Emitter): Column[] {
   for (const adjective of program.adjectives.values()) {
     const symbol = program.game.adjectives.get(adjective.name)
     if (symbol?.stored !== true) continue
-    list.push({ name: em.column(adjective.name), type: 'boolean', per: symbol.subject.base === 'card' ? 'card' : symbol.subject.base === 'player' ? 'player' : 'pair', keys: [symbol.subject], start: adjective.starts === null ? 'false' : emitExpr(em, new Names(em), adjective.starts) })
+    list.push({ name: em.column(adjective.name), type: 'boolean', per: isLazy([{ type: symbol.subject }]) ? 'pair' : perOf(symbol.subject), keys: [symbol.subject], start: adjective.starts === null ? 'false' : emitExpr(em, new Names(em), adjective.starts) })
   }
   for (const event of program.events.values()) if (event.during.length > 0) list.push({ name: em.running(event.name), type: 'number', per: 'game', start: '0' })
   if (program.game.shape !== null) list.push({ name: 'printedDef', type: 'number', per: 'card', start: 'definition' })
@@ -86,17 +89,18 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
     const own = code.fields.map((f) => `${f.param ? 'readonly ' : ''}${f.name}: ${f.type}`)
     pieces.push({ doc: docOf(proc.cites, proc.span, `Suspended \`${proc.name}\`.`), code: `export interface ${em.frame(proc)} extends Frame {\n${own.join('\n')}\n}` })
   }
-  pieces.push(newState(em, list), cloneState(list), createCard(list), ...placing(em), ...leaving(em), holderOf(), viewersOf(em))
+  pieces.push(newState(em, list), cloneState(list), createCard(list), ...placing(em), ...leaving(em), holderOf(em), viewersOf(em))
   return pieces
 }
 
 /** Starts every state with the same fields in the same order as `cloneState`, so that engines see one shape. */
 function newState(em: Emitter, list: readonly Column[]): Piece {
-  const instances = [...em.program.game.zones.values()].reduce((n, z) => n + (z.keyed ? MAX_SEATS : 1), 0)
+  const instances = [...em.program.game.zones.values()].reduce((n, z) => n + z.size, 0)
   const blank = list.map((c) => `${c.name}: ${c.per === 'game' ? initialOf(c) : c.per === 'counter' ? countColumn(c.keys ?? []).start : c.per === 'pair' ? '{}' : '[]'}`)
   const set = list.flatMap((c) => {
     if (c.per === 'game') return [`s.${c.name} = ${c.start}`]
-    return c.per === 'player' ? [`for (let it = 0; it < players; it++) s.${c.name}.push(${c.start})`] : []
+    const many = c.per === 'player' ? 'players' : c.per === 'value' ? em.program.game.enums.get(c.keys?.[0]?.of ?? '')?.values.length ?? 0 : null
+    return many === null ? [] : [`for (let it = 0; it < ${many}; it++) s.${c.name}.push(${c.start})`]
   })
   return { doc: 'The state before anything has happened.', code: `export function newState(players: number, options: number[], seed: number): State {\nconst s: State = { ${[...BASE_START, `zones: blankZones(${instances})`, ...BASE_REST, ...blank].join(', ')} }\nfor (let seat = 0; seat < players; seat++) s.result.push(0)\n${set.join('\n')}\nreturn s\n}` }
 }
@@ -164,7 +168,7 @@ function placing(em: Emitter): Piece[] {
     group.lines.push('s.def[card] = s.printedDef[card]!')
     groups.set(key, group)
   }
-  const inside = (place: string, zones: readonly string[]): string => zones.map((z) => (program.game.zones.get(z)?.keyed === false ? `${place} === ZONE[${literal(z)}]` : `within(${place}, ZONE[${literal(z)}])`)).join(' || ')
+  const inside = (place: string, zones: readonly string[]): string => zones.map((z) => liesIn(em, z, place)).join(' || ')
   const code = [...groups.values()].map((g) => `if ((${inside('to', g.zones)}) !== (${inside('from', g.zones)})) {\n${g.lines.join('\n')}\n}`)
   const body = code.length === 0 ? 'moveCard(s, card, to, bottom)' : `const from = s.place[card]!\nmoveCard(s, card, to, bottom)\n${code.join('\n')}`
   return [
@@ -179,7 +183,7 @@ function mayEnter(em: Emitter): Piece {
     const symbol = em.program.game.zones.get(z.name)
     const names = new Names(em)
     if (z.key !== null) names.alias(z.key, `(to - ZONE[${literal(z.name)}])`)
-    const test = symbol?.keyed === true ? `within(to, ZONE[${literal(z.name)}])` : `to === ZONE[${literal(z.name)}]`
+    const test = liesIn(em, z.name, 'to')
     const row = em.table.of({ name: z.name, kind: 'zone', clauses: symbol?.cites.map((c) => c.text) ?? [], span: symbol?.name.span ?? z.capacity.span })
     return [`if (${test} && s.place[card] !== to && s.zones[to]!.length >= ${emitExpr(em, names, z.capacity)}) {\nif (s.reasons !== null) s.reasons.push(${row})\nreturn false\n}`]
   })
@@ -196,7 +200,9 @@ deleteCard(s, card, viewersOf(s, card))
 }` }]
 }
 
-function holderOf(): Piece {
+function holderOf(em: Emitter): Piece {
+  const own = em.program.game.facts.get(HOLDER)
+  if (own !== undefined) return { doc: docOf(own.decl.cites.map((c) => c.text), own.decl.span, 'Who holds a card, as the rules say.'), code: `export function holder(s: State, card: number): number {\nreturn ${own.stored ? `s.${em.column(HOLDER)}[card]!` : `${em.factName(HOLDER)}(s, card)`}\n}` }
   return { doc: 'The seat whose zone the card is in; its owner where zones belong to nobody.', code: 'export function holder(s: State, card: number): number {\nconst seat = HOLDER[s.place[card]!] ?? NONE\nreturn seat === NONE ? (s.owner[card] ?? NONE) : seat\n}' }
 }
 
@@ -215,7 +221,7 @@ function viewersOf(em: Emitter): Piece {
     if (z.seenBy === null || symbol?.holds !== 'cards') return []
     const zoneNames = new Names(em)
     if (z.key !== null) zoneNames.alias(z.key, `(zone - ZONE[${literal(z.name)}])`)
-    const test = symbol.keyed ? `within(zone, ZONE[${literal(z.name)}])` : `zone === ZONE[${literal(z.name)}]`
+    const test = liesIn(em, z.name, 'zone')
     return [`if (${test}) return ${seatList(em, zoneNames, z.seenBy)}`]
   })
   return { doc: 'The seats that see the card: those its place is open to, and those it was shown to.', code: `export function viewersOf(s: State, card: number): readonly number[] {\nconst shown = s.shown[card]!\nreturn shown === 0 ? placeViewers(s, card) : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))\n}\n\nfunction placeViewers(s: State, card: number): readonly number[] {\nconst zone = s.place[card]!\n${[...forAWhile, ...lines, ...zones].join('\n')}\nreturn []\n}` }

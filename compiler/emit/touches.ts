@@ -2,6 +2,7 @@ import type { Domain, Proc, TExpr, TRule, TStmt } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
 import { LASTING_ZONE } from '../elaborate/lasting-rules.ts'
 import { blocksOf } from '../elaborate/resumable.ts'
+import { HOLDER } from '../game/model.ts'
 import { exprsOf, partsOf } from '../game/parts.ts'
 
 /** Stands for the rules that hold for a while. */
@@ -93,10 +94,19 @@ export class Touches {
 
   private builtin(name: string, into: Reading): void {
     if (['definition', 'hasDefinition', 'theCopy', 'copyOf'].includes(name)) into.names.add('fact $definition')
-    if (['holder', 'theCopy', 'copyOf'].includes(name)) into.names.add('zone *')
-    if (['holder', 'owner', 'copyOf'].includes(name)) into.names.add('fact $owner')
+    if (['theCopy', 'copyOf'].includes(name)) into.names.add('zone *')
+    if (['owner', 'copyOf'].includes(name)) into.names.add('fact $owner')
+    if (name === 'holder') this.holder(into)
     if (name === 'viewers') into.words.add('viewers')
     if (['controller', 'source', 'optional'].includes(name)) add(into.names, this.effectZones)
+  }
+
+  /** Whose a card is for its text: whose zone it lies in, unless the rules say it themselves. */
+  private holder(into: Reading): void {
+    const own = this.program.game.facts.get(HOLDER)
+    if (own === undefined) add(into.names, ['zone *', 'fact $owner'])
+    else if (own.stored) into.names.add(`fact ${HOLDER}`)
+    else into.words.add(`fact ${HOLDER}`)
   }
 
   /** Who sees a card: where it lies, whom its zone is open to, what was shown, and the exceptions. */
@@ -118,7 +128,7 @@ export class Touches {
 
   private sentence(s: { readonly tests: readonly TExpr[]; readonly you: unknown; readonly lasting: unknown }, into: Reading): void {
     for (const t of s.tests) this.expression(t, into)
-    if (s.you !== null) add(into.names, ['zone *', 'fact $owner'])
+    if (s.you !== null) this.holder(into)
     if (s.lasting !== null) into.names.add(IN_FORCE)
   }
 

@@ -10,7 +10,7 @@ import type { Module } from './load.ts'
 import type { AdjectiveSymbol, EventParamSymbol, EventSymbol, FactSymbol, Game, ParamSymbol, RelationSymbol, RuleSymbol } from './model.ts'
 import type { OverlayState } from './overlay.ts'
 import { readingSymbol } from './reading.ts'
-import { CARD, DEFINITION, NUMBER, PLAYER, type Type, UNKNOWN, listOf, orNone, setOf, type } from './type.ts'
+import { CARD, DEFINITION, NUMBER, PLAYER, type Type, UNKNOWN, listOf, orNone, setOf, show, type } from './type.ts'
 
 const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'string'] as const
 
@@ -54,11 +54,11 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     zones: new Map(), definitions: new Map(), shape: null, events: kernelEvents(), modals: [], hooks: [], excepts: [], refusals: [], defaultDecks: [], examples: [],
   }
   const d = new Declarer(game, state, report)
-  d.declareZone({ text: 'waiting', span: top.header.span }, false, 'effects', '', null, null, [])
-  if (state.entries.some(({ decl }) => decl.kind === 'event' && decl.name.text === 'settle-instead')) d.declareZone({ text: 'applicable', span: top.header.span }, false, 'effects', '', null, null, [])
+  d.declareZone({ text: 'waiting', span: top.header.span }, null, 'effects', null, null, [])
+  if (state.entries.some(({ decl }) => decl.kind === 'event' && decl.name.text === 'settle-instead')) d.declareZone({ text: 'applicable', span: top.header.span }, null, 'effects', null, null, [])
   if (state.entries.some(({ decl }) => lasts(decl))) d.lastingZone(top.header.span)
   d.builtinFacts(top.header.span)
-  for (const pass of [d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
+  for (const pass of [d.types, d.first, d.second, d.third] as const) for (const entry of state.entries) pass.call(d, entry)
   printDefinitions(game, report)
   zonesAreKnown(game, state, report)
   for (const name of state.removedCards.values()) {
@@ -91,12 +91,16 @@ class Declarer {
     this.report = report
   }
 
-  /** Types, options and zones, which other declarations mention. */
-  first({ decl }: Entry): void {
+  /** Types, of whose values there may be zones. */
+  types({ decl }: Entry): void {
     if (decl.kind === 'type' && this.fresh(decl.name, 'type ')) this.game.enums.set(decl.name.text, { name: decl.name, values: decl.values, cites: decl.cites })
+  }
+
+  /** Options and zones, which other declarations mention. */
+  first({ decl }: Entry): void {
     if (decl.kind === 'reading' && this.fresh(decl.name)) this.game.readings.set(decl.name.text, readingSymbol(decl, this.report))
     if (decl.kind === 'zone' && this.fresh(decl.name)) {
-      this.declareZone(decl.name, decl.key !== null, decl.holds, decl.key?.name?.text ?? '', decl.capacity, decl.seenBy, decl.cites)
+      this.declareZone(decl.name, decl.key === null ? null : this.zoneKey(decl.key), decl.holds, decl.capacity, decl.seenBy, decl.cites)
     }
     if (decl.kind === 'option' && this.fresh(decl.name)) {
       const chosen = this.state.chosenOptions.get(decl.name.text)
@@ -150,14 +154,24 @@ class Declarer {
     }
   }
 
-  declareZone(name: Name, keyed: boolean, holds: 'cards' | 'effects', keyName: string, capacity: Expr | null, seenBy: Expr | null, cites: readonly Name[]): void {
-    this.game.zones.set(name.text, { name, keyed, holds, keyName, capacity, seenBy, base: this.nextZone, cites })
-    this.nextZone += keyed ? MAX_SEATS : 1
+  declareZone(name: Name, key: ParamSymbol | null, holds: 'cards' | 'effects', capacity: Expr | null, seenBy: Expr | null, cites: readonly Name[]): void {
+    const size = key === null ? 1 : this.game.enums.get(key.type.of)?.values.length ?? MAX_SEATS
+    this.game.zones.set(name.text, { name, key, holds, capacity, seenBy, base: this.nextZone, size, cites })
+    this.nextZone += size
+  }
+
+  /** Zones are of what there is a fixed number of. */
+  private zoneKey(key: Param): ParamSymbol {
+    const symbol = this.param(key)
+    const { base, set } = symbol.type
+    if (base === 'unknown' || ((base === 'player' || base === 'enum') && !set)) return symbol
+    this.report(error('HR0201', 'wrong kind of things', key.span, `there is no zone for each ${show(symbol.type)}`, { hint: 'a zone is `of player p`, or of the values of a type of the game' }))
+    return { ...symbol, type: UNKNOWN }
   }
 
   /** Where rules lie that hold for a while, in games that have such rules. */
   lastingZone(span: Name['span']): void {
-    this.declareZone({ text: 'lasting', span }, false, 'effects', '', null, null, [])
+    this.declareZone({ text: 'lasting', span }, null, 'effects', null, null, [])
     for (const { decl } of this.state.entries) {
       if ((decl.kind !== 'zone' && decl.kind !== 'fact' && decl.kind !== 'option') || decl.name.text !== 'lasting') continue
       this.report(error('HR0102', 'declared twice', decl.name.span, '`lasting` is where rules lie that hold until an event', { hint: 'choose another name' }))

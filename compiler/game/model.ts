@@ -38,6 +38,9 @@ export interface OptionSymbol {
 
 export interface PrintedSymbol { readonly name: Name; readonly type: Type; readonly cites: readonly Name[] }
 
+/** A fact of this name says who holds a card, where the zone does not; the `you` of its text is that player. */
+export const HOLDER = 'holder'
+
 /** `definition of card in stall, table: …`: what a card currently is, until it comes into these zones or leaves them. */
 export interface ShapeSymbol { readonly zones: readonly string[]; readonly decl: FactDecl }
 
@@ -73,13 +76,14 @@ export interface RelationSymbol { readonly name: Name; readonly left: Type; read
 
 export interface ZoneSymbol {
   readonly name: Name
-  readonly keyed: boolean
+  /** Of whom or what there is one each: a player, or a value of a type of the game. */
+  readonly key: ParamSymbol | null
   readonly holds: 'cards' | 'effects'
-  readonly keyName: string
   readonly capacity: Expr | null
   readonly seenBy: Expr | null
-  /** Number of the first instance of the family. */
+  /** Number of the first instance of the family, and how many numbers it takes. */
   readonly base: number
+  readonly size: number
   readonly cites: readonly Name[]
 }
 

@@ -13,7 +13,7 @@ export function printGame(game: Game): string {
     ...titled('options', [...game.options.values()].map(({ name, values, chosen, cites }) => `${name.text}: ${values.map((v, i) => (i === chosen ? `(${v.text})` : v.text)).join(', ')}${from(cites, name.span)}`)),
     ...titled('printed', [...game.printed.values()].map(({ name, type, cites }) => `${name.text}: ${show(type)}${from(cites, name.span)}`)),
     ...titled('cards', cards(game)),
-    ...titled('zones', [...game.zones.values()].map((z) => `${z.name.text}${z.keyed ? ' of player' : ''}, number ${z.base}, holds ${z.holds}${from(z.cites, z.name.span)}`)),
+    ...titled('zones', [...game.zones.values()].map((z) => `${z.name.text}${z.key === null ? '' : ` of ${show(z.key.type)}`}, number ${z.base}, holds ${z.holds}${from(z.cites, z.name.span)}`)),
     ...titled('facts', [...game.facts.values()].map((f) => `${f.name.text}${ofParams(f.params)}${inZones(f.zones)}: ${show(f.type)}, ${f.stored ? 'kept' : 'worked out'}${from(f.decl.cites, f.name.span)}`)),
     ...titled('adjectives', [...game.adjectives.values()].map((a) => `${show(a.subject)} is ${a.name.text}${inZones(a.zones)}, ${a.stored ? 'kept' : sentences(a.sentences.length)}${from(a.cites, a.name.span)}`)),
     ...titled('relations', [...game.relations.values()].map((r) => `${show(r.left)} ${r.name.text} ${show(r.right)}, ${sentences(r.sentences.length)}${from(r.cites, r.name.span)}`)),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type BaseState, NONE } from '../../runtime/engine.ts'
-import { SEATS } from '../../runtime/kernel.ts'
+import { instancesOf } from '../../runtime/describe.ts'
 import type { FullEngine } from '../../runtime/make-engine.ts'
 import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
@@ -9,7 +9,7 @@ import type { Law } from './law.ts'
 function instances({ parts }: FullEngine<BaseState>, holds: 'cards' | 'effects'): number[] {
   return parts.info.zones.flatMap((zone, i) => {
     const base = parts.zoneBases[i] ?? NONE
-    return zone.holds !== holds ? [] : Array.from({ length: zone.perSeat ? SEATS : 1 }, (_, seat) => base + seat)
+    return zone.holds !== holds ? [] : Array.from({ length: instancesOf(zone) }, (_, key) => base + key)
   })
 }
 
