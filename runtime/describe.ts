@@ -44,6 +44,7 @@ export function valueWord<S extends BaseState>(parts: Parts<S>, s: S, value: num
   if (type === 'card') return cardWord(parts, s, value, viewer)
   if (type === 'player') return seatName(value)
   if (type === 'definition') return parts.info.cards[value] ?? '?'
+  if (type === 'text') return parts.texts === undefined ? '?' : `"${parts.texts.word(value, s)}"`
   if (type === 'zone') return zoneWord(parts, value)
   if (type === 'truth') return value === 0 ? 'no' : 'yes'
   if (type === 'effect') return effectWord(parts, s, value, viewer)

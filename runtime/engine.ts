@@ -18,6 +18,9 @@ export const NONE = -1073741824
 /** The answer that declines an optional decision, and `no` where yes or no is asked. */
 export const DECLINE: Choice = 0
 
+/** What texts are looked up in. */
+export type TextState = Pick<BaseState, 'texts'>
+
 /** Part of the state that every game has; generated states add a field for each fact of the rules. */
 export interface BaseState {
   /** Number of seats. */
@@ -41,6 +44,8 @@ export interface BaseState {
   /** Result of each seat, meaningful once over. */
   result: number[]
   over: boolean
+  /** Content of the joined texts that the state keeps, by number, in games that keep any. */
+  texts?: Record<number, string>
   /** Suspended procedures, outermost first. */
   frames: Frame[]
   /** Site of the pending decision, 0 for none. */

@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts'
 import { explainMove, parseMove } from './explain.ts'
 import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
+import type { Texts } from './texts.ts'
 
 /** A place where the game asks. */
 export interface SiteInfo {
@@ -67,6 +68,8 @@ export interface Parts<S extends BaseState> {
   readonly shape?: readonly string[]
   /** Absent in games without decks of one's own. */
   readonly decks?: DeckParts<S>
+  /** Absent in games without texts. */
+  readonly texts?: Texts
   /** Absent where no rule lasts. */
   readonly lasting?: readonly LastingInfo[]
 }

@@ -3,9 +3,10 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { Expr } from '../syntax/ast.ts'
 import type { TExpr } from '../game/ir.ts'
 import type { ParamSymbol, ZoneSymbol } from '../game/model.ts'
-import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, elementOf, fits, notNone, orNone, setOf, show, type } from '../game/type.ts'
+import { CARD, DEFINITION, NUMBER, PLAYER, TEXT, TRUTH, type Type, elementOf, fits, notNone, orNone, setOf, show, type } from '../game/type.ts'
+import { bareName } from '../game/texts.ts'
 import { type Elaboration, type Scope, localExpr, newLocal } from './context.ts'
-import { elaborate, expectType, poison } from './expr.ts'
+import { definitionOf, elaborate, expectType, poison } from './expr.ts'
 import { printedVersion } from './is.ts'
 
 type Of = Expr & { kind: 'of' }
@@ -208,6 +209,14 @@ const builtins: Readonly<Record<string, Builtin>> = {
   source: ofOne('source', type('effect'), CARD),
   definition: ofOne('definition', CARD, DEFINITION),
   viewers: ofOne('viewers', CARD, setOf(PLAYER)),
+  name: (e, x, args) => nameOf(e, x, args[0]),
+  joined: (e, x, args) => {
+    const [only] = args
+    if (args.length === 1 && only?.type.set === true) return expectType(e, only, setOf(TEXT)) ? call('joinedSet', args, TEXT, x) : poison(x)
+    for (const arg of args) expectType(e, arg, TEXT)
+    return call('joined', args, TEXT, x)
+  },
+  length: ofOne('length', TEXT, NUMBER),
   distinct: ofSet('distinct', (t) => t),
   copies: (e, x, args) => {
     const [member, set] = args
@@ -215,6 +224,22 @@ const builtins: Readonly<Record<string, Builtin>> = {
     expectType(e, member, elementOf(set.type), true)
     return call('copies', args, NUMBER, x)
   },
+}
+
+/** What a card, a printed card or a value of a type is called. */
+function nameOf(e: Elaboration, x: Of, of: TExpr | undefined): TExpr {
+  if (of === undefined || x.args.length !== 1) return wrong(e, x, '`name` is said of one thing')
+  if (of.type.set) {
+    const local = newLocal(e, 'each', elementOf(of.type), null)
+    return { kind: 'map', set: of, local, body: nameOf(e, x, localExpr(local, x.span)), type: setOf(TEXT), span: x.span }
+  }
+  if (of.type.base === 'card') return nameOf(e, x, definitionOf(of))
+  if (of.type.base === 'unknown') return poison(x)
+  if (of.type.base !== 'definition' && of.type.base !== 'enum') return wrong(e, x, `a ${show(of.type)} has no name: cards and values of types have`)
+  const named = of.type.base === 'enum' ? e.game.enums.get(of.type.of)?.values.map((v) => v.text) ?? [] : [...e.game.definitions.keys()]
+  for (const name of named) e.game.texts.indexOf(bareName(name))
+  e.used.add(of.type.base === 'enum' ? `names of ${of.type.of}` : 'names of cards')
+  return call('name', [of], of.type.optional ? orNone(TEXT) : TEXT, x)
 }
 
 /** The players of a game are never an empty set; of any other set the first may be missing. */

@@ -7,7 +7,7 @@ import { type BaseType, CARD, DEFINITION, TRUTH, type Type, UNKNOWN, elementOf, 
 import { type Elaboration, type Scope, THIS, bind, inner, localExpr, newLocal } from './context.ts'
 import { definitionOf, elaborate, expectType, truth } from './expr.ts'
 
-const BASES: readonly BaseType[] = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'string']
+const BASES: readonly BaseType[] = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text']
 
 /** The type that a word before a variable stands for, with the adjective to test if it is one. */
 export function wordType(e: Elaboration, word: { text: string; span: Expr['span'] }): { type: Type; adjective: AdjectiveSymbol | null } {
@@ -32,7 +32,7 @@ export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain
   const { type: element, adjective } = wordType(e, phrase.type)
   const set = phrase.in === null ? adjectiveZones(adjective, phrase) : elaborate(e, scope, phrase.in, setOf(element))
   if (set !== null && phrase.in !== null) expectSet(e, set, element)
-  if (set === null && ['number', 'truth', 'zone', 'string'].includes(element.base)) {
+  if (set === null && ['number', 'truth', 'zone', 'text'].includes(element.base)) {
     e.report(error('HR0206', 'a part is left out', phrase.span, `which ${element.base}s are meant?`, { hint: `say a set: \`${element.base} ${phrase.name?.text ?? 'x'} in 1..5\`` }))
   }
   const inside = inner(scope)

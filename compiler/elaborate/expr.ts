@@ -2,7 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Expr } from '../syntax/ast.ts'
 import type { TExpr } from '../game/ir.ts'
-import { CARD, DEFINITION, NOTHING, NUMBER, PLAYER, STRING, TRUTH, type Type, UNKNOWN, elementOf, fits, listOf as listType, notNone, orNone, setOf, show, type } from '../game/type.ts'
+import { CARD, DEFINITION, NOTHING, NUMBER, PLAYER, TEXT, TRUTH, type Type, UNKNOWN, elementOf, fits, listOf as listType, notNone, orNone, setOf, show, type } from '../game/type.ts'
 import { applied } from './apply.ts'
 import { type Elaboration, type Scope, THIS, YOU, lookup, namesInScope } from './context.ts'
 import { couldHappen } from './could-happen.ts'
@@ -16,7 +16,7 @@ export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | 
   const { span } = x
   switch (x.kind) {
     case 'number': return numeral(e, x)
-    case 'string': return { kind: 'string', value: x.value, type: STRING, span }
+    case 'string': return { kind: 'text', value: x.value, index: e.game.texts.indexOf(x.value), type: TEXT, span }
     case 'truth': return truthOrValue(e, x, wanted)
     case 'none': return { kind: 'none', type: NOTHING, span }
     case 'this': return special(e, scope, x, THIS, '`this` is the card that a text stands on', 'write it inside `text of …` or a card')
@@ -189,16 +189,33 @@ function query(e: Elaboration, scope: Scope, x: Expr & { kind: 'quantified' }): 
 
 function relation(e: Elaboration, scope: Scope, x: Expr & { kind: 'relation' }): TExpr {
   const symbol = e.game.relations.get(x.name.text)
+  if (symbol === undefined && x.name.text === 'contains') return containsText(e, scope, x)
   const left = elaborate(e, scope, x.left, symbol?.left ?? null)
   const right = elaborate(e, scope, x.right, symbol?.right ?? null)
   if (symbol === undefined) {
-    e.report(error('HR0101', 'unknown relation', x.name.span, `nothing relates two things as \`${x.name.text}\``, nearest(x.name.text, e.game.relations.keys())))
+    e.report(error('HR0101', 'unknown relation', x.name.span, `nothing relates two things as \`${x.name.text}\``, nearest(x.name.text, [...e.game.relations.keys(), 'contains'])))
     return poison(x)
   }
   e.used.add(x.name.text)
   expectType(e, left, symbol.left, true)
   expectType(e, right, symbol.right, true)
   return { kind: 'relation', name: x.name.text, left, right, type: TRUTH, span: x.span }
+}
+
+/** `name of c contains "dragon"`. */
+function containsText(e: Elaboration, scope: Scope, x: Expr & { kind: 'relation' }): TExpr {
+  const args = [elaborate(e, scope, x.left), elaborate(e, scope, x.right)]
+  for (const arg of args) expectType(e, arg, TEXT, true)
+  return { kind: 'builtin', name: 'contains', args, type: TRUTH, span: x.span }
+}
+
+/** `a + b` of two texts, or a text and a set of them. */
+function textBehind(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, left: TExpr): TExpr {
+  const right = elaborate(e, scope, x.right, TEXT)
+  if (right.type.set) return setArithmetic(e, scope, x, left)
+  expectType(e, left, TEXT)
+  expectType(e, right, TEXT)
+  return { kind: 'builtin', name: 'joined', args: [left, right], type: TEXT, span: x.span }
 }
 
 function binary(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }): TExpr {
@@ -211,6 +228,7 @@ function binary(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }): TEx
     return { kind: 'binary', op, left: comparand(e, scope, x.left), right: comparand(e, scope, x.right), type: TRUTH, span }
   }
   const left = elaborate(e, scope, x.left)
+  if (left.type.base === 'text' && !left.type.set && op === '+') return textBehind(e, scope, x, left)
   if (left.type.set || (op === '+' && left.type.base !== 'number' && left.type.base !== 'option')) return setArithmetic(e, scope, x, left)
   return { kind: 'binary', op, left: asNumber(e, left), right: numeric(e, scope, x.right), type: NUMBER, span }
 }

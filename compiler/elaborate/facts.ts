@@ -4,7 +4,7 @@ import type { ExceptDecl } from '../syntax/ast.ts'
 import type { AdjectiveSymbol, FactSymbol, ParamSymbol, RelationSymbol, RuleSymbol, Sentence, ZoneSymbol } from '../game/model.ts'
 import type { Local, TExpr } from '../game/ir.ts'
 import type { ReadingSymbol } from '../game/reading.ts'
-import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, setOf } from '../game/type.ts'
+import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, elementOf, setOf } from '../game/type.ts'
 import { type Elaboration, type Scope, THIS, YOU, bind, localExpr, newLocal, newProc, rootScope } from './context.ts'
 import { elaborate, expectType, numeric, truth } from './expr.ts'
 import { type Around, heldBy, ruleScope } from './lasting-rules.ts'
@@ -172,8 +172,9 @@ export function exceptionOf(e: Elaboration, rule: RuleSymbol<ExceptDecl>, around
   const symbols = target?.params ?? VIEWERS
   const m = match(e, { scope: ruleScope(decl.fact.text, around), context, params: symbols, args: decl.args.map((arg, index) => ({ index, arg })), cond: decl.cond, position: 'rules' })
   const wanted = target?.type ?? setOf(PLAYER)
-  const value = exceptedValue(e, m, decl.op === '=' ? elaborate(e, m.scope, decl.value, wanted) : elaborate(e, m.scope, decl.value, NUMBER), decl.op)
-  if (!(isViewers && value.type.base === 'player')) expectType(e, value, wanted)
+  const value = exceptedValue(e, m, elaborate(e, m.scope, decl.value, decl.op === '=' || wanted.set ? wanted : NUMBER), decl.op)
+  const oneOfSet = wanted.set && !value.type.set && decl.op !== '='
+  if (!(isViewers && value.type.base === 'player')) expectType(e, value, oneOfSet ? elementOf(wanted) : wanted)
   const locals = m.binders.map((b, i) => b ?? newLocal(e, symbols[i]?.name ?? 'it', symbols[i]?.type ?? CARD, null))
   return { name, params: locals, ...heldBy(e, around, m), tests: m.tests, op: decl.op, value, cites: decl.cites.map((c) => c.text), span: decl.span }
 }

@@ -12,7 +12,7 @@ export function printTExpr(x: TExpr): string {
   const all = (parts: readonly TExpr[]): string => parts.map(printTExpr).join(', ')
   switch (x.kind) {
     case 'number': return String(x.value)
-    case 'string': return JSON.stringify(x.value)
+    case 'text': return JSON.stringify(x.value)
     case 'truth': return x.value ? 'yes' : 'no'
     case 'none': return 'none'
     case 'local': return printLocal(x.local)

@@ -84,7 +84,7 @@ export function rangeOver(e: Elaboration, scope: Scope, symbol: ReadingSymbol, l
   bind(inside, phrase.name?.text ?? phrase.type.text, local, phrase.span)
   const { adjective } = wordType(e, phrase.type)
   const set = phrase.in === null ? null : elaborate(e, inside, phrase.in, setOf(local.type))
-  if (set === null && ['number', 'truth', 'zone', 'string'].includes(local.type.base)) {
+  if (set === null && ['number', 'truth', 'zone', 'text'].includes(local.type.base)) {
     e.report(error('HR0206', 'a part is left out', phrase.span, `which ${local.type.base}s are meant?`, { hint: `say a set: \`${local.type.base} ${phrase.name?.text ?? 'x'} in 1..5\`` }))
   }
   const tests: TExpr[] = adjective === null ? [] : [{ kind: 'adjective', name: adjective.name.text, of: localExpr(local, phrase.span), type: TRUTH, span: phrase.span }]

@@ -4,6 +4,7 @@ import type { TExpr, TStmt } from '../game/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { literal } from './names.ts'
+import { keptText } from './texts.ts'
 
 type Choose = TStmt & { kind: 'choose' }
 
@@ -11,7 +12,7 @@ type Choose = TStmt & { kind: 'choose' }
 export function candidates(em: Emitter, around: Names, s: Choose, required: readonly TExpr[], count: { readonly from: string; readonly to: string } | null = null): string {
   const names = around.inner()
   const result = around.of(s.result)
-  const set = domainSet(em, names, s.domain)
+  const set = s.domain.set === null ? domainSet(em, names, s.domain) : keptText(em, s.domain.set, domainSet(em, names, s.domain))
   const variable = names.fresh(s.domain.local.name)
   names.alias(s.domain.local, variable)
   const answer = `${chosen(em, s, variable)} + ${biasOf(s.domain.local.type)}`

@@ -30,7 +30,7 @@ export function isLazy(params: readonly { readonly type: Type }[]): boolean {
   return first !== undefined && (second !== undefined || !['card', 'player', 'enum'].includes(first.type.base))
 }
 
-const isOpen = (types: readonly Type[]): boolean => types.some((t) => t.base === 'number' || t.base === 'effect')
+const isOpen = (types: readonly Type[]): boolean => types.some((t) => t.base === 'number' || t.base === 'effect' || t.base === 'text')
 
 /** There are at most `MOST_CARDS` cards, and more definitions than that have no place in a move either. */
 function strideOf(t: Type | undefined): number {

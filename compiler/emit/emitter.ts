@@ -4,6 +4,7 @@ import type { Program } from '../elaborate/program.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
 import { Refusing } from './refusing.ts'
 import { leftEvents, reaches } from '../elaborate/resumable.ts'
+import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
 import { Touches } from './touches.ts'
 import { Whereabouts } from './whereabouts.ts'
@@ -34,6 +35,7 @@ export class Emitter {
   /** Events that some text leaves from further in. */
   readonly left: ReadonlySet<Proc>
   readonly costs: Costs
+  readonly constants: Constants
   /** Whether anything is announced, so that what is asked has to be tried. */
   readonly announces: boolean
   /** How the game moves cards together: whole zones, cards from the top. */
@@ -48,10 +50,11 @@ export class Emitter {
     this.left = new Set([...leftEvents(program.procs)].flatMap((name) => program.events.get(name)?.proc ?? []))
     this.refusing = new Refusing(program)
     this.costs = new Costs(program)
+    this.constants = new Constants(program)
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.whereabouts = new Whereabouts(program)
     for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'moveAll', 'moveTop', 'moveZone', 'moveTopCards', 'seesCard',
-      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'optionInfo', 'eventInfo', 'ruleInfo', 'perform', 'ask', 'choices', 'rules', 'list', 'listAnew', 'standingStill', 'known', 'Known', 'obligations', 'keepFirst', 'keepOnly', 'emptied', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe', 'deleteCard', 'leaveGame', 'presentCards', 'printedDef', 'copies', 'joined', 'lessCopies', 'sameCopies', 'deckIs', 'DEFAULT_DECKS', 'DECK_RULES', 'deckRefusals', 'lastingReason']) this.names.reserve(word)
+      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'optionInfo', 'eventInfo', 'ruleInfo', 'perform', 'ask', 'choices', 'rules', 'list', 'listAnew', 'standingStill', 'known', 'Known', 'obligations', 'keepFirst', 'keepOnly', 'emptied', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe', 'deleteCard', 'leaveGame', 'presentCards', 'printedDef', 'copies', 'joined', 'lessCopies', 'sameCopies', 'deckIs', 'DEFAULT_DECKS', 'DECK_RULES', 'deckRefusals', 'lastingReason', 'TEXTS', 'Texts', 'CARD_NAMES', 'texts']) this.names.reserve(word)
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
     for (const word of ['alike', 'at', 'countOf', 'someOf', 'sumOf', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'greatest', 'least', 'fillable',
@@ -64,6 +67,7 @@ export class Emitter {
   get deletes(): boolean { return this.program.game.events.has('delete') }
 
   enumConst(name: string): string { return this.names.of(`enum ${name}`, constant(name)) }
+  namesOf(enumName: string): string { return this.names.of(`names of ${enumName}`, `${constant(enumName)}_NAMES`) }
   factName(name: string): string { return this.names.of(`fact ${name}`, `${camel(name)}Of`) }
   column(name: string): string { return this.names.of(`column ${name}`, camel(name)) }
   counter(name: string): string { return this.names.of(`counter ${name}`, camel(name)) }

@@ -10,7 +10,7 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
   const ex = (y: TExpr): string => emitExpr(em, names, y)
   switch (x.kind) {
     case 'number': return String(x.value)
-    case 'string': return literal(x.value)
+    case 'text': return textCode(x)
     case 'truth': return String(x.value)
     case 'none': return 'NONE'
     case 'local': return names.of(x.local)
@@ -49,6 +49,11 @@ function optionIs(em: Emitter, option: string, value: number): string {
   return `s.options[${em.program.game.options.get(option)?.index ?? 0}] === ${value} /* ${comment(option)} */`
 }
 
+/** The number of a text, with what it says beside it. */
+function textCode(x: TExpr & { kind: 'text' }): string {
+  return `${x.index} /* ${comment(literal(x.value))} */`
+}
+
 const SIMPLE = /^[\w.$]+$/u
 
 /** Applies a function unless an argument that may be none is none. */
@@ -82,7 +87,7 @@ export function factIndex(em: Emitter, fact: string, args: readonly string[]): s
   return columnIndex(em.program.game.facts.get(fact)?.params.map((p) => p.type) ?? [], args)
 }
 
-/** Facts of two things start when they are first asked for. */
+/** Facts of two things, or of what is neither card nor player, start when they are first asked for. */
 export function pairStart(em: Emitter, names: Names, x: { readonly fact: string; readonly args: readonly TExpr[] }): string {
   const fact = em.program.facts.get(x.fact)
   for (const [i, p] of (fact?.params ?? []).entries()) {
@@ -296,6 +301,11 @@ function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]
     case 'hasDefinition': return `${a}.some((c) => s.def[c] === ${b})`
     case 'optionNumber': return `OPTION_NUMBERS[${em.program.game.options.get(args[0]?.type.of ?? '')?.index ?? 0}]![${a}]!`
     case 'zoneNumber': return args[0] === undefined ? 'NONE' : zoneInstance(em, names, args[0])
+    case 'name': return of((c) => `${args[0]?.type.base === 'enum' ? em.namesOf(args[0].type.of) : 'CARD_NAMES'}[${c}]!`)
+    case 'contains': return guarded([{ code: a, optional }, { code: b, optional: args[1]?.type.optional === true }], 'false', ([text, part]) => `TEXTS.contains(${text}, ${part}, s)`)
+    case 'joined': return `TEXTS.join([${args.map((arg) => emitExpr(em, names, arg)).join(', ')}], s)`
+    case 'joinedSet': return `TEXTS.join(${a}, s)`
+    case 'length': return of((c) => `TEXTS.length(${c}, s)`)
     case 'theCopy': return `theCopy(s, ${a})`
     case 'applies': return `applies(${a})`
     case 'copyOf': return `copyOf(s, ${a}, ${b})`

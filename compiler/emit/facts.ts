@@ -1,7 +1,7 @@
 import type { Local, TExpr } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { TAdjective, TExcept, TFact, TSentence } from '../elaborate/program.ts'
-import { isLazy } from './column-index.ts'
+import { columnIndex, isLazy } from './column-index.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
@@ -64,8 +64,26 @@ function lastingSentence(em: Emitter, s: TSentence, subjects: readonly string[])
 /** The declared name of a fact that is asked of printed cards. */
 const plain = (name: string): string => name.replace(/-as-printed$/, '')
 
-function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
+const workName = (em: Emitter, fact: TFact): string => {
   const name = em.factName(fact.name)
+  return em.names.of(`work out ${fact.name}`, `workOut${name.slice(0, 1).toUpperCase()}${name.slice(1).replace(/Of$/, '')}`)
+}
+
+/** What no state changes is worked out once for what it is asked of. */
+function constantFact(em: Emitter, fact: TFact, doc: string, work: string, params: readonly string[], sig: string, result: string): Piece[] {
+  const name = em.factName(fact.name)
+  const known = em.names.of(`known ${fact.name}`, `known${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
+  const key = params.length === 0 ? '0' : columnIndex(fact.params.map((p) => p.type), params)
+  const open = key.startsWith('`') ? 'string' : 'number'
+  return [
+    { doc: 'The same in every state, so that it is worked out once for each thing.', code: `const ${known} = new Map<${open}, ${result}>()` },
+    { doc, code: `export function ${name}(${sig}): ${result} {\nconst found = ${known}.get(${key})\nif (found !== undefined) return found\nconst value = ${work}(${['s', ...params].join(', ')})\n${known}.set(${key}, value)\nreturn value\n}` },
+  ]
+}
+
+function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
+  const steady = em.constants.keeps(fact)
+  const name = steady ? workName(em, fact) : em.factName(fact.name)
   const doc = docOf(fact.cites, fact.span)
   const names = new Names(em)
   const params = fact.params.map((p) => names.of(p))
@@ -74,19 +92,22 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const standard = defaultBody(em, names, fact)
   if (fact.excepts.some((x) => x.lasting !== null)) return derivedForAWhile(em, fact, type)
   if (isKept(fact)) return keptFact(em, fact, doc, standard)
-  if (fact.excepts.length === 0) return [{ doc, code: `export function ${name}(${sig}): ${result} {\n${standard}\n}` }]
+  const kept = steady ? constantFact(em, fact, doc, name, params, sig, result) : []
+  const out = steady ? 'function' : 'export function'
+  if (fact.excepts.length === 0) return [...kept, { doc, code: `${out} ${name}(${sig}): ${result} {\n${standard}\n}` }]
   const base = em.names.of(`default ${fact.name}`, `default${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
   const sets = fact.excepts.filter((x) => x.op === '=')
   // Nothing is left of the default under an exception without condition.
   const always = sets.findIndex((x) => x.tests.length === 0 && x.selfDomain === null)
-  const lines = (always < 0 ? sets : sets.slice(0, always + 1)).map((x) => exception(em, names, x, params, (v) => `return ${shifted(em, names, fact, v, params)}`))
+  const lines = (always < 0 ? sets : sets.slice(0, always + 1)).map((x) => exception(em, names, x, params, (v) => `return ${shifted(em, names, fact, asMembers(fact, x.value, v), params)}`))
   const shifts = fact.excepts.filter((x) => x.op !== '=')
   const whole = shifts.length === 0 ? `return ${base}(${['s', ...params].join(', ')})`
-    : `let value = ${base}(${['s', ...params].join(', ')})\n${shifts.map((x) => exception(em, names, x, params, (v) => `value ${x.op} ${v}`)).join('\n')}\nreturn value`
-  if (always >= 0) return [{ doc, code: `export function ${name}(${sig}): ${result} {\n${lines.join('\n')}\n}` }]
+    : `let value = ${base}(${['s', ...params].join(', ')})\n${shifts.map((x) => exception(em, names, x, params, (v) => shift(fact, x, v))).join('\n')}\nreturn value`
+  if (always >= 0) return [...kept, { doc, code: `${out} ${name}(${sig}): ${result} {\n${lines.join('\n')}\n}` }]
   return [
+    ...kept,
     { doc: `Without exceptions. ${doc}`, code: `function ${base}(${sig}): ${result} {\n${standard}\n}` },
-    { doc, code: `export function ${name}(${sig}): ${result} {\n${lines.join('\n')}\n${whole}\n}` },
+    { doc, code: `${out} ${name}(${sig}): ${result} {\n${lines.join('\n')}\n${whole}\n}` },
   ]
 }
 
@@ -110,7 +131,7 @@ function derivedForAWhile(em: Emitter, fact: TFact, type: Type): Piece[] {
     ...always.excepts.map((x) => exception(em, names, x, params, (v) => `return ${v}`)),
     `return ${before}(${args})`,
   ]
-  const shifting = shifts.map((x) => (x.lasting === null ? exception(em, names, x, params, (v) => `value ${x.op} ${v}`) : lastingException(em, x, params, (v) => `value ${x.op} ${v}`)))
+  const shifting = shifts.map((x) => (x.lasting === null ? exception(em, names, x, params, (v) => shift(fact, x, v)) : lastingException(em, x, params, (v) => shift(fact, x, v))))
   const settled = sets.length === 1 ? before : unshifted
   const last = shifting.length === 0 ? sets.join('\n') : `let value = ${settled}(${args})\n${shifting.join('\n')}\nreturn value`
   return [
@@ -130,12 +151,24 @@ function lastingException(em: Emitter, x: TExcept, params: readonly string[], ma
   })
 }
 
+const isSet = (fact: TFact): boolean => fact.value?.type.set === true
+
+/** One thing where a set is meant. */
+const asMembers = (fact: TFact, value: TExpr, code: string): string => (isSet(fact) && !value.type.set ? `[${code}]` : code)
+
+/** A shift of a number, or members that come or go. */
+function shift(fact: TFact, x: TExcept, code: string): string {
+  if (isSet(fact)) return `value = ${x.op === '+=' ? 'union' : 'without'}(value, ${asMembers(fact, x.value, code)})`
+  return `value ${x.op} ${code}`
+}
+
 /** Shifts apply on top of what an exception sets as well. */
 function shifted(em: Emitter, names: Names, fact: TFact, value: string, params: readonly string[]): string {
   const shifts = fact.excepts.filter((x) => x.op !== '=')
   return shifts.reduce((code, x) => {
     const test = exceptionTest(em, names, x, params)
     const amount = emitExpr(em, names, x.value)
+    if (isSet(fact)) return `${x.op === '+=' ? 'union' : 'without'}(${code}, ${test} ? ${asMembers(fact, x.value, amount)} : [])`
     return `${code} ${x.op === '+=' ? '+' : '-'} (${test} ? ${amount} : 0)`
   }, value)
 }

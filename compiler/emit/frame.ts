@@ -9,6 +9,7 @@ import { bindRule, matchArgs } from './hooks.ts'
 import { endsAbandoned } from './lasting.ts'
 import { comment } from './names.ts'
 import { type Settled, settledAt } from './settled.ts'
+import { keptText } from './texts.ts'
 import { END, threaded } from './threading.ts'
 import { type Body, emitStmt, loopList } from './plain.ts'
 
@@ -83,6 +84,7 @@ class FrameBuilder {
   private jump(n: number): void { this.line(`f.pc = ${n}\ncontinue`) }
 
   private ex(x: TExpr): string { return emitExpr(this.em, this.b.names, x) }
+  private kept(x: TExpr): string { return keptText(this.em, x, this.ex(x)) }
 
   private temp(wish: string, type: string, start: string): string {
     const name = `${wish}${++this.temps}`
@@ -117,8 +119,8 @@ class FrameBuilder {
   private stopping(s: TStmt): void {
     if (s.cites.length > 0) this.line(`// [${comment(s.cites.join(', '))}]`)
     switch (s.kind) {
-      case 'call': return this.suspend(`${s.forced ? this.em.perform(s.event) : this.em.event(s.event)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`)
-      case 'proc': return this.suspend(`${this.em.procName(s.proc)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`)
+      case 'call': return this.suspend(`${s.forced ? this.em.perform(s.event) : this.em.event(s.event)}(${['s', ...s.args.map((a) => this.kept(a))].join(', ')})`)
+      case 'proc': return this.suspend(`${this.em.procName(s.proc)}(${['s', ...s.args.map((a) => this.kept(a))].join(', ')})`)
       case 'resolve': return this.suspend(`resolveEffect(s, ${this.ex(s.effect)})`)
       case 'move': return this.suspend(emitStmt(this.b, { ...s, cites: [] }))
       case 'leave': return this.leave(s.event)

@@ -93,6 +93,7 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   add(`${runtimeImport}/kernel.ts`, ['Settled'], true)
   add(`${runtimeImport}/sets.ts`, SETS)
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])
+  add(`${runtimeImport}/texts.ts`, ['Texts'])
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)

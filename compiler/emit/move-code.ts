@@ -16,6 +16,7 @@ export function radixOf(em: Emitter, t: Type): { size: number; from: number } {
   switch (t.base) {
     case 'player': return { size: 16, from: 0 }
     case 'enum': return { size: powerOfTwo(em.program.game.enums.get(t.of)?.values.length ?? 1), from: 0 }
+    case 'text': return { size: powerOfTwo(em.program.game.texts.all.length), from: 0 }
     case 'truth': return { size: 2, from: 0 }
     case 'number': return { size: MOVED.to - MOVED.from + 1, from: MOVED.from }
     // An id is never used again.
@@ -62,9 +63,14 @@ function named(em: Emitter, event: TEvent, o: OfferRule, index: number, code: st
   return liesWithin(boundsOfMembers(em.program, set), range) ? code : `fitting(${code}, ${range.from}, ${range.to}, ${literal(event.name)})`
 }
 
+/** A move names texts of the rules; the number of a joined one would be that of another move. */
+function ofRules(em: Emitter, event: TEvent, code: string): string {
+  return `fitting(${code}, 0, ${Math.max(em.program.game.texts.all.length - 1, 0)}, ${literal(event.name)})`
+}
+
 /** The expression that makes the code of a move. */
 export function encode(em: Emitter, event: TEvent, o: OfferRule, args: readonly string[]): string {
-  const digits = event.params.flatMap((p, i) => (o.args[i]?.kind === 'asker' ? [] : [{ code: p.type.base === 'number' ? named(em, event, o, i, args[i] ?? '0') : args[i] ?? '0', ...radixOf(em, p.type) }]))
+  const digits = event.params.flatMap((p, i) => (o.args[i]?.kind === 'asker' ? [] : [{ code: p.type.base === 'number' ? named(em, event, o, i, args[i] ?? '0') : p.type.base === 'text' ? ofRules(em, event, args[i] ?? '0') : args[i] ?? '0', ...radixOf(em, p.type) }]))
   const rest = digits.reduceRight((code, d) => {
     const value = d.from === 0 ? d.code : `(${d.code} - ${d.from})`
     return code === '' ? value : `(${value} + ${d.size} * ${code})`

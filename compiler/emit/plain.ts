@@ -8,6 +8,7 @@ import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
 import { comment, literal } from './names.ts'
 import { partsOf } from '../game/parts.ts'
+import { keptText } from './texts.ts'
 import { meet } from './touches.ts'
 
 /** Inside which function statements are emitted. */
@@ -39,7 +40,7 @@ export function emitStmt(b: Body, s: TStmt): string {
 function bare(b: Body, s: TStmt): string {
   const { em, names } = b
   const ex = (x: TExpr): string => emitExpr(em, names, x)
-  const list = (xs: readonly TExpr[]): string => ['s', ...xs.map(ex)].join(', ')
+  const list = (xs: readonly TExpr[]): string => ['s', ...xs.map((x) => keptText(em, x, ex(x)))].join(', ')
   switch (s.kind) {
     case 'call': return `${s.forced ? em.perform(s.event) : em.event(s.event)}(${list(s.args)})`
     case 'proc': return `${em.procName(s.proc)}(${list(s.args)})`
@@ -53,7 +54,7 @@ function bare(b: Body, s: TStmt): string {
     case 'dismiss': return `takeEffect(s, ${ex(s.effect)}, EFFECT_ZONES)`
     case 'finish': return 's.over = true'
     case 'set': return setFact(b, s)
-    case 'mark': return `s.${em.column(s.adjective)}[${ex(s.of)}] = ${s.value}`
+    case 'mark': return `s.${em.column(s.adjective)}[${keptText(em, s.of, ex(s.of))}] = ${s.value}`
     case 'assign': return assign(b, s.local, s.value)
     case 'if': return branch(b, s)
     case 'each': return each(b, s)
@@ -90,7 +91,8 @@ export function copied(value: TExpr, code: string): string {
 }
 
 function assign(b: Body, local: Local, value: TExpr): string {
-  const code = copied(value, emitExpr(b.em, b.names, value))
+  const plain = copied(value, emitExpr(b.em, b.names, value))
+  const code = b.framed.has(local.id) ? keptText(b.em, value, plain) : plain
   if (b.framed.has(local.id) || b.declared.has(local.id)) return `${b.names.of(local)} = ${code}`
   b.declared.add(local.id)
   return `let ${b.names.of(local)}: ${tsType(local.type)} = ${code}`
@@ -98,8 +100,8 @@ function assign(b: Body, local: Local, value: TExpr): string {
 
 function setFact(b: Body, s: TStmt & { kind: 'set' }): string {
   const { em, names } = b
-  const args = s.args.map((a) => emitExpr(em, names, a))
-  const value = emitExpr(em, names, s.value)
+  const args = s.args.map((a) => keptText(em, a, emitExpr(em, names, a)))
+  const value = keptText(em, s.value, emitExpr(em, names, s.value))
   const name = s.fact === '$owner' ? 'owner' : s.fact === '$definition' ? 'def' : s.fact === 'result' ? 'result' : em.column(s.fact)
   const index = args.length === 0 ? '' : `[${factIndex(em, s.fact, args)}]`
   const place = `s.${name}${index}`
@@ -139,7 +141,7 @@ export function loopList(b: Body, s: TStmt & { kind: 'each' }): string {
     names.alias(was, v)
     return `${round}.filter((${v}) => ${conjunction(em, names, s.domain.tests)})`
   }
-  const set = domainSet(em, names, s.domain)
+  const set = s.domain.set === null ? domainSet(em, names, s.domain) : keptText(em, s.domain.set, domainSet(em, names, s.domain))
   if (s.domain.tests.length === 0) return s.domain.set === null ? set : copied(s.domain.set, set)
   const variable = names.fresh(s.domain.local.name)
   names.alias(s.domain.local, variable)

@@ -5,6 +5,7 @@ import type { Proc, TExpr } from '../game/ir.ts'
 import { countColumn, isLazy, pairColumn } from './column-index.ts'
 import { type Emitter, Names, docOf, initial, tsType, waits } from './emitter.ts'
 import type { Piece } from './events.ts'
+import { emitTexts, keepsTexts } from './texts.ts'
 import { latestFirst } from './lasting.ts'
 import { conjunction, emitExpr } from './expr.ts'
 import { key, literal } from './names.ts'
@@ -26,6 +27,7 @@ export function emitNames(em: Emitter): Piece[] {
   pieces.push({ doc: 'Zone instances that hold pending effects.', code: `export const EFFECT_ZONES: readonly number[] = [${effects.join(', ')}]` })
   pieces.push({ doc: 'Printed cards by name.', code: `export const CARD = { ${[...game.definitions.values()].map((d) => `${key(d.name)}: ${d.index}`).join(', ')} } as const` })
   pieces.push({ doc: '', code: `export const DEFINITIONS: readonly number[] = [${[...game.definitions.values()].map((d) => d.index).join(', ')}]` })
+  pieces.push(...emitTexts(em))
   for (const p of game.printed.values()) {
     const column = [...game.definitions.values()].map((d) => printedCode(d.attributes.get(p.name.text), p.type))
     pieces.push({ doc: docOf(p.cites.map((c) => c.text), p.name.span, `Printed \`${p.name.text}\` of each card.`), code: `export const ${em.printed(p.name.text)}: readonly ${p.type.set ? '(readonly number[])' : tsType(p.type)}[] = [${column.join(', ')}]` })
@@ -45,7 +47,7 @@ function printedCode(value: PrintedValue | undefined, type: Type): string {
   return typeof value === 'number' ? String(value) : `[${value.join(', ')}]`
 }
 
-interface Column { readonly name: string; readonly type: string; readonly per: 'game' | 'player' | 'value' | 'card' | 'pair' | 'counter'; readonly start: string; readonly keys?: readonly Type[] }
+interface Column { readonly name: string; readonly type: string; readonly per: 'game' | 'player' | 'value' | 'card' | 'pair' | 'counter' | 'texts'; readonly start: string; readonly keys?: readonly Type[] }
 
 /** One entry for each card, for each value of a type of the game, or for each seat. */
 const perOf = (t: Type): 'card' | 'value' | 'player' => (t.base === 'card' ? 'card' : t.base === 'enum' ? 'value' : 'player')
@@ -70,12 +72,13 @@ function columns(em: Emitter): Column[] {
   }
   for (const event of program.events.values()) if (event.during.length > 0) list.push({ name: em.running(event.name), type: 'number', per: 'game', start: '0' })
   if (program.game.shape !== null) list.push({ name: 'printedDef', type: 'number', per: 'card', start: 'definition' })
+  if (keepsTexts(program)) list.push({ name: 'texts', type: 'Record<number, string>', per: 'texts', start: '{}' })
   for (const counter of program.counters) list.push({ name: em.counter(counter.name), type: 'number', per: 'counter', start: '0', keys: counter.keys })
   return list
 }
 
 function fieldType(c: Column): string {
-  if (c.per === 'game') return c.type
+  if (c.per === 'game' || c.per === 'texts') return c.type
   if (c.per === 'counter') return countColumn(c.keys ?? []).type
   return c.per === 'pair' ? pairColumn(c.keys ?? [], c.type) : `(${c.type})[]`
 }
@@ -96,7 +99,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
 /** Starts every state with the same fields in the same order as `cloneState`, so that engines see one shape. */
 function newState(em: Emitter, list: readonly Column[]): Piece {
   const instances = [...em.program.game.zones.values()].reduce((n, z) => n + z.size, 0)
-  const blank = list.map((c) => `${c.name}: ${c.per === 'game' ? initialOf(c) : c.per === 'counter' ? countColumn(c.keys ?? []).start : c.per === 'pair' ? '{}' : '[]'}`)
+  const blank = list.map((c) => `${c.name}: ${c.per === 'game' ? initialOf(c) : c.per === 'counter' ? countColumn(c.keys ?? []).start : c.per === 'pair' || c.per === 'texts' ? '{}' : '[]'}`)
   const set = list.flatMap((c) => {
     if (c.per === 'game') return [`s.${c.name} = ${c.start}`]
     const many = c.per === 'player' ? 'players' : c.per === 'value' ? em.program.game.enums.get(c.keys?.[0]?.of ?? '')?.values.length ?? 0 : null
@@ -123,7 +126,7 @@ function cloneState(list: readonly Column[]): Piece {
 
 function copyOf(c: Column): string {
   const value = `s.${c.name}`
-  const start = c.per === 'counter' ? countColumn(c.keys ?? []).start : c.per === 'pair' ? '{}' : '[]'
+  const start = c.per === 'counter' ? countColumn(c.keys ?? []).start : c.per === 'pair' || c.per === 'texts' ? '{}' : '[]'
   if (c.per === 'game' || start === '0') return value
   return start === '{}' ? `{ ...${value} }` : `${value}.slice()`
 }

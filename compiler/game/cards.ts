@@ -3,6 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import type { CardDecl, Expr, Phrase } from '../syntax/ast.ts'
 import type { Game, PrintedValue } from './model.ts'
+import { bareName } from './texts.ts'
 import type { Type } from './type.ts'
 
 export interface PrintedCard { readonly name: string; readonly attributes: ReadonlyMap<string, PrintedValue> }
@@ -71,8 +72,8 @@ function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map
     }
     // Cards may name each other, so these wait until all are known.
     if (printed.type.base === 'definition') continue
-    const read = printedValue(value, printed.type, (x) => constant(x, row, game, printed.type.of))
-    if (read === null) report(error('HR0106', 'not a printed value', value.span, 'a card prints a number, a value of a type, or a variable of its `each`'))
+    const read = printedValue(value, printed.type, (x) => constant(x, row, game, printed.type))
+    if (read === null) report(error('HR0106', 'not a printed value', value.span, 'a card prints a number, a value of a type, a text in quotes, or a variable of its `each`'))
     else attributes.set(name.text, read)
   }
   return attributes
@@ -102,18 +103,19 @@ export function printDefinitions(game: Game, report: Report): void {
   }
 }
 
-function constant(value: Expr, row: Row, game: Game, enumName: string): number | null {
+function constant(value: Expr, row: Row, game: Game, type: Type): number | null {
   switch (value.kind) {
-    case 'number': return value.value
+    case 'number': return type.base === 'text' ? null : value.value
+    case 'string': return type.base === 'text' ? game.texts.indexOf(value.value) : null
     case 'truth': return value.value ? 1 : 0
     case 'minus': {
-      const inner = constant(value.operand, row, game, enumName)
+      const inner = constant(value.operand, row, game, type)
       return inner === null ? null : -inner
     }
     case 'name': {
       const cell = row.get(value.name)
-      if (cell !== undefined) return cell.value
-      const index = game.enums.get(enumName)?.values.findIndex((v) => v.text === value.name) ?? -1
+      if (cell !== undefined) return type.base === 'text' ? game.texts.indexOf(bareName(cell.text)) : cell.value
+      const index = game.enums.get(type.of)?.values.findIndex((v) => v.text === value.name) ?? -1
       return index < 0 ? null : index
     }
     default: return null

@@ -11,8 +11,9 @@ import type { AdjectiveSymbol, EventParamSymbol, EventSymbol, FactSymbol, Game, 
 import type { OverlayState } from './overlay.ts'
 import { readingSymbol } from './reading.ts'
 import { CARD, DEFINITION, NUMBER, PLAYER, type Type, UNKNOWN, listOf, orNone, setOf, show, type } from './type.ts'
+import { TextTable } from './texts.ts'
 
-const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'string'] as const
+const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text'] as const
 
 /** Zone instances of a family are numbered seat by seat with this stride. */
 export const MAX_SEATS = 8
@@ -51,7 +52,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     title: top.header.description ?? '',
     seats,
     enums: new Map(), options: new Map(), printed: new Map(), facts: new Map(), adjectives: new Map(), relations: new Map(), readings: new Map(),
-    zones: new Map(), definitions: new Map(), shape: null, events: kernelEvents(), modals: [], hooks: [], excepts: [], refusals: [], defaultDecks: [], examples: [],
+    zones: new Map(), definitions: new Map(), texts: new TextTable(), shape: null, events: kernelEvents(), modals: [], hooks: [], excepts: [], refusals: [], defaultDecks: [], examples: [],
   }
   const d = new Declarer(game, state, report)
   d.declareZone({ text: 'waiting', span: top.header.span }, null, 'effects', null, null, [])

@@ -9,7 +9,7 @@ export type TExpr = { readonly type: Type; readonly span: Span } & TExprKind
 
 type TExprKind =
   | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'text'; readonly value: string; readonly index: number }
   | { readonly kind: 'truth'; readonly value: boolean }
   | { readonly kind: 'none' }
   | { readonly kind: 'local'; readonly local: Local }

@@ -1,5 +1,6 @@
 import type { CardDecl, Decl, DefaultDeckDecl, EventDecl, ExampleDecl, ExceptDecl, Expr, FactDecl, HookDecl, ModalDecl, Name, Param, Phrase, RefuseDecl, Stmt } from '../syntax/ast.ts'
 import type { ReadingSymbol } from './reading.ts'
+import type { TextTable } from './texts.ts'
 import type { Type } from './type.ts'
 
 /**
@@ -19,6 +20,7 @@ export interface Game {
   readonly readings: Map<string, ReadingSymbol>
   readonly zones: Map<string, ZoneSymbol>
   readonly definitions: Map<string, DefinitionSymbol>
+  readonly texts: TextTable
   /** Set in games where the definition of a card can change. */
   readonly shape: ShapeSymbol | null
   readonly events: Map<string, EventSymbol>
@@ -87,7 +89,7 @@ export interface ZoneSymbol {
   readonly cites: readonly Name[]
 }
 
-/** A number, the index of a value or definition, or several. */
+/** A number, the index of a value, definition or text, or several. */
 export type PrintedValue = number | readonly number[]
 
 export interface DefinitionSymbol {

@@ -30,9 +30,9 @@ function ofParams(params: readonly ParamSymbol[]): string {
   return params.length === 0 ? '' : ` of ${params.map((p) => p.adjective ?? show(p.type)).join(', ')}`
 }
 
-function cards({ definitions, enums, printed }: Game): string[] {
+function cards({ definitions, enums, printed, texts }: Game): string[] {
   const names = [...definitions.keys()]
-  const one = (type: Type | undefined, number: number): string => (type?.base === 'definition' ? names[number] : enums.get(type?.of ?? '')?.values[number]?.text) ?? String(number)
+  const one = (type: Type | undefined, number: number): string => (type?.base === 'definition' ? names[number] : type?.base === 'text' ? JSON.stringify(texts.all[number]) : enums.get(type?.of ?? '')?.values[number]?.text) ?? String(number)
   const value = (name: string, said: PrintedValue): string => (typeof said === 'number' ? one(printed.get(name)?.type, said) : `(${said.map((n) => one(printed.get(name)?.type, n)).join(', ')})`)
   return [...definitions.values()].map((d: DefinitionSymbol) => `${d.name}${[...d.attributes].map(([name, number]) => `, ${name} ${value(name, number)}`).join('')}`)
 }

@@ -1,5 +1,5 @@
 /** Types of the rules language. `unknown` is what a wrong expression has: it fits everything, so one cause gives one message. */
-export type BaseType = 'number' | 'truth' | 'player' | 'card' | 'definition' | 'effect' | 'zone' | 'string' | 'enum' | 'option' | 'none' | 'unknown'
+export type BaseType = 'number' | 'truth' | 'player' | 'card' | 'definition' | 'effect' | 'zone' | 'text' | 'enum' | 'option' | 'none' | 'unknown'
 
 export interface Type {
   readonly base: BaseType
@@ -23,7 +23,7 @@ export const CARD = type('card')
 export const DEFINITION = type('definition')
 export const EFFECT = type('effect')
 export const ZONE = type('zone')
-export const STRING = type('string')
+export const TEXT = type('text')
 export const NOTHING: Type = { base: 'none', of: '', set: false, optional: true }
 export const UNKNOWN = type('unknown')
 

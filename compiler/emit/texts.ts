@@ -1,0 +1,51 @@
+import type { TExpr, TStmt } from '../game/ir.ts'
+import { bareName } from '../game/texts.ts'
+import type { Program } from '../elaborate/program.ts'
+import { blocksOf } from '../elaborate/resumable.ts'
+import { exprsOf, partsOf } from '../game/parts.ts'
+import type { Emitter } from './emitter.ts'
+import type { Piece } from './events.ts'
+import { literal } from './names.ts'
+
+/** The texts of the rules, and the names of cards and values as texts; nothing in games without texts. */
+export function emitTexts(em: Emitter): Piece[] {
+  const { game, used } = em.program
+  const texts = game.texts.all
+  if (texts.length === 0) return []
+  const numbers = (names: Iterable<string>): string => `[${[...names].map((name) => game.texts.indexOf(bareName(name))).join(', ')}]`
+  const values = [...game.enums.values()].filter((e) => used.has(`names of ${e.name.text}`))
+  return [
+    { doc: 'The texts of the rules, by number.', code: `export const TEXTS = new Texts([${texts.map(literal).join(', ')}])` },
+    ...(used.has('names of cards') ? [{ doc: 'What each printed card is called, as a text.', code: `export const CARD_NAMES: readonly number[] = ${numbers(game.definitions.keys())}` }] : []),
+    ...values.map((e) => ({ doc: `What each value of \`${e.name.text}\` is called, as a text.`, code: `export const ${em.namesOf(e.name.text)}: readonly number[] = ${numbers(e.values.map((v) => v.text))}` })),
+  ]
+}
+
+/** Whether a value can be a text that is made by joining others. */
+export function mayBeJoined(program: Program, x: TExpr, seen = new Set<string>()): boolean {
+  if (x.type.base !== 'text') return false
+  if (x.kind === 'builtin' && (x.name === 'joined' || x.name === 'joinedSet')) return true
+  if (x.kind === 'query') return x.domain.set !== null && mayBeJoined(program, x.domain.set, seen)
+  if (x.kind === 'derived') return !seen.has(x.fact) && factMayBeJoined(program, x.fact, new Set([...seen, x.fact]))
+  return partsOf(x).some((part) => mayBeJoined(program, part, seen))
+}
+
+function factMayBeJoined(program: Program, name: string, seen: Set<string>): boolean {
+  const fact = program.facts.get(name)
+  if (fact === undefined) return false
+  const given = (fact.body ?? []).flatMap(exprsInside)
+  return [...(fact.value === null ? [] : [fact.value]), ...fact.excepts.map((x) => x.value), ...given].some((x) => mayBeJoined(program, x, seen))
+}
+
+const exprsInside = (s: TStmt): readonly TExpr[] => [...exprsOf(s), ...blocksOf(s).flatMap((block) => block.flatMap(exprsInside))]
+
+/** Whether states of the game have to bring the content of joined texts along. */
+export function keepsTexts(program: Program): boolean {
+  return program.game.texts.all.length > 0 && program.procs.some((proc) => proc.body.some((s) => exprsInside(s).some((x) => mayBeJoined(program, x))))
+}
+
+/** A value on its way into the state. */
+export function keptText(em: Emitter, x: TExpr, code: string): string {
+  if (!mayBeJoined(em.program, x)) return code
+  return x.type.set ? `TEXTS.keepAll(${code}, s)` : x.type.optional ? `(${code} === NONE ? NONE : TEXTS.keep(${code}, s))` : `TEXTS.keep(${code}, s)`
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { runExample } from '../../runtime/examples.ts'
+import { Texts } from '../../runtime/texts.ts'
+import { compiledSample } from '../kit/compiled-sample.ts'
+import { anyTable } from '../kit/playout.ts'
+import { laws } from '../laws/all.ts'
+
+const word = fc.string({ maxLength: 6, unit: fc.constantFrom('a', 'b', 'Ａ', '龍') })
+
+describe('joined texts', () => {
+  test('are the same text however they were joined, and contain what they contain', () => {
+    fc.assert(fc.property(fc.array(word, { maxLength: 5 }), word, (words, part) => {
+      const texts = new Texts([...words, part])
+      const s = {}
+      const numbers = words.map((_, i) => i)
+      const apart = numbers.reduce((all, each) => texts.join([all, each], s), texts.join([], s))
+      const plain = words.join('').normalize('NFKC')
+      expect(texts.join(numbers, s)).toBe(apart)
+      expect(texts.word(apart, s).normalize('NFKC')).toBe(plain)
+      expect(texts.contains(apart, words.length, s)).toBe(plain.includes(part.normalize('NFKC')))
+    }))
+  })
+
+  test('are looked through where they meet', () => {
+    const long = 'x'.repeat(600)
+    const texts = new Texts([`${long}drag`, 'on', 'dragon', 'dragons'])
+    const joined = texts.join([0, 1], {})
+    expect(texts.contains(joined, 2, {})).toBe(true)
+    expect(texts.contains(joined, 3, {})).toBe(false)
+    expect(texts.contains(texts.join([joined, joined], {}), 2, {})).toBe(true)
+  })
+
+  test('come along with the state that keeps them', () => {
+    const s = { texts: {} }
+    const kept = ((texts) => texts.keep(texts.join([0, 1], s), s))(new Texts(['ab', 'cd']))
+    const elsewhere = new Texts(['ab', 'cd', 'bc'])
+    const loaded = JSON.parse(JSON.stringify(s)) as typeof s
+    expect(elsewhere.word(kept, loaded)).toBe('abcd')
+    expect(elsewhere.contains(kept, 2, loaded)).toBe(true)
+    expect(elsewhere.join([0, 1], loaded)).toBe(kept)
+  })
+
+  test('name each of 14,000 cards behind all of their names without a copy of these', () => {
+    const names = Array.from({ length: 14_000 }, (_, i) => `card number ${i} of the dragons`)
+    const texts = new Texts([...names, 'number 77 of', 'card 77', 'x card number 1'])
+    const s = {}
+    const all = names.map((_, i) => i)
+    const before = process.memoryUsage().heapUsed
+    const catalogue = texts.join(all, s)
+    const long = all.map((name) => texts.join([catalogue, name], s))
+    expect(long.filter((name) => texts.contains(name, 14_000, s)).length).toBe(14_000)
+    expect(long.filter((name) => texts.contains(name, 14_001, s)).length).toBe(0)
+    // One copy of the list has about 800 kB; 14,000 of them would be 11 GB.
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(60_000_000)
+  })
+})
+
+describe('a game about words', async () => {
+  const { engine, examples } = await compiledSample('test/texts/spelling.rules')
+
+  test('its examples hold', () => {
+    expect(examples.map((x) => runExample(engine, x)).filter((x) => !x.ok)).toEqual([])
+  })
+
+  for (const { says, holds } of laws) {
+    test(says, { timeout: 120_000 }, () => {
+      fc.assert(fc.property(anyTable(engine), (line) => holds({ name: 'Spelling', engine, variant: false }, line)), { numRuns: 8, endOnFailure: true })
+    })
+  }
+})
