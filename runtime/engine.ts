@@ -220,10 +220,18 @@ export interface ZoneInfo {
 }
 
 /** Facts about the game that do not change while it is played. */
+/** How many play; `clauses` and `place` say where, in games whose header cites clauses. */
+export interface SeatsInfo {
+  readonly from: number
+  readonly to: number
+  readonly clauses?: readonly string[]
+  readonly place?: string
+}
+
 export interface GameInfo {
   readonly name: string
   readonly title: string
-  readonly seats: { readonly from: number; readonly to: number }
+  readonly seats: SeatsInfo
   readonly options: readonly { readonly name: string; readonly values: readonly string[]; readonly clauses: readonly string[] }[]
   readonly events: readonly EventInfo[]
   readonly rules: readonly RuleInfo[]

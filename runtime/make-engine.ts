@@ -6,6 +6,7 @@ import { explainMove, parseMove } from './explain.ts'
 import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
 import type { Texts } from './texts.ts'
+import { seatsProblem } from './seats-problem.ts'
 
 /** A place where the game asks. */
 export interface SiteInfo {
@@ -148,9 +149,8 @@ function optionIndexes(info: GameInfo, defaults: readonly number[], chosen: Read
 function setup<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
   const { info } = parts
   const players = config.players ?? info.seats.from
-  if (players < info.seats.from || players > info.seats.to) {
-    throw new RangeError(`${info.name} is for ${info.seats.from === info.seats.to ? info.seats.from : `${info.seats.from} to ${info.seats.to}`} players, not ${players}`)
-  }
+  const problem = seatsProblem(info, players)
+  if (problem !== null) throw new RangeError(problem)
   const s = parts.newState(players, optionIndexes(info, parts.defaults, config.options ?? {}), config.seed)
   s.askAll = config.askAll ?? false
   s.openChance = config.openChance ?? false

@@ -1,5 +1,6 @@
 import { deckLists } from '../elaborate/decks.ts'
 import { blocksOf } from '../elaborate/resumable.ts'
+import type { Game } from '../game/model.ts'
 import type { TStmt } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
@@ -76,12 +77,17 @@ function ruleRows(em: Emitter): string[] {
   })
 }
 
+function seatsRow({ from, to, said }: Game['seats']): string {
+  const clauses = said === null ? '' : `, clauses: ${strings(said.cites.map((c) => c.text))}, place: ${literal(placeOf(said.span))}`
+  return `{ from: ${from}, to: ${to}${clauses} }`
+}
+
 /** Small and apart from its tables, as the fingerprint in it changes with every rule. */
 function infoTable(em: Emitter, fingerprint: string): string {
   const { game } = em.program
   const zones = [...game.zones.values()].map((z) => `{ name: ${literal(z.name.text)}, perSeat: ${z.key?.type.base === 'player'}, holds: ${literal(z.holds)}${z.key?.type.base === 'enum' ? `, of: ${strings(game.enums.get(z.key.type.of)?.values.map((v) => v.text) ?? [])}` : ''} }`)
   const lists = deckLists(game)
-  return `{ name: ${literal(game.name)}, title: ${literal(game.title)}, seats: { from: ${game.seats.from}, to: ${game.seats.to} }, options: optionInfo, events: eventInfo,
+  return `{ name: ${literal(game.name)}, title: ${literal(game.title)}, seats: ${seatsRow(game.seats)}, options: optionInfo, events: eventInfo,
 rules: ruleInfo, cards: ${strings([...game.definitions.keys()])}, zones: [${zones.join(', ')}],${lists.length === 0 ? '' : ` decks: ${strings(lists)},`} fingerprint: ${literal(fingerprint)} }`
 }
 

@@ -19,12 +19,12 @@ const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effec
 export const MAX_SEATS = 8
 
 /** How many play: at least one, at most as many as a family of zones has room for. */
-function seatsOf(players: Module['header']['players'], report: Report): Game['seats'] {
-  if (players === null) return { from: 2, to: 2 }
+function seatsOf({ cites, players }: Module['header'], report: Report): Game['seats'] {
+  if (players === null) return { from: 2, to: 2, said: null }
   const { from, to, span } = players
-  if (from >= 1 && from <= to && to <= MAX_SEATS) return { from, to }
+  if (from >= 1 && from <= to && to <= MAX_SEATS) return { from, to, said: cites.length === 0 ? null : { cites, span } }
   report(error('HR0104', 'for how many players?', span, from > to ? `from ${from} to ${to} is nobody` : `a game is for 1 to ${MAX_SEATS} players`))
-  return { from: 2, to: 2 }
+  return { from: 2, to: 2, said: null }
 }
 
 /** The declaration of a fact that the text does not declare as one. */
@@ -45,8 +45,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Files every declaration under its name; reports duplicates and unknown types. */
 export function declareAll(state: OverlayState, top: Module, base: Module, report: Report): Game {
-  const players = top.header.players ?? base.header.players
-  const seats = seatsOf(players, report)
+  const seats = seatsOf(top.header.players === null ? base.header : top.header, report)
   const game: Mutable<Game> = {
     name: top.header.name.text,
     title: top.header.description ?? '',

@@ -1,3 +1,4 @@
+import type { Span } from '../source/source-file.ts'
 import type { CardDecl, Decl, DefaultDeckDecl, EventDecl, ExampleDecl, ExceptDecl, Expr, FactDecl, HookDecl, ModalDecl, Name, Param, Phrase, RefuseDecl, Stmt } from '../syntax/ast.ts'
 import type { ReadingSymbol } from './reading.ts'
 import type { TextTable } from './texts.ts'
@@ -10,7 +11,7 @@ import type { Type } from './type.ts'
 export interface Game {
   readonly name: string
   readonly title: string
-  readonly seats: { readonly from: number; readonly to: number }
+  readonly seats: Seats
   readonly enums: Map<string, EnumSymbol>
   readonly options: Map<string, OptionSymbol>
   readonly printed: Map<string, PrintedSymbol>
@@ -30,6 +31,13 @@ export interface Game {
   readonly refusals: readonly RuleSymbol<RefuseDecl>[]
   readonly defaultDecks: readonly DefaultDeckDecl[]
   readonly examples: readonly ExampleDecl[]
+}
+
+/** How many play, with the header that says so where it cites clauses. */
+export interface Seats {
+  readonly from: number
+  readonly to: number
+  readonly said: { readonly cites: readonly Name[]; readonly span: Span } | null
 }
 
 export interface EnumSymbol { readonly name: Name; readonly values: readonly Name[]; readonly cites: readonly Name[] }

@@ -1,5 +1,6 @@
 import { unknownIn } from '../decks/deck-parts.ts'
 import type { DeckList, GameInfo } from '../engine.ts'
+import { seatsProblem } from '../seats-problem.ts'
 
 export interface WantedSetup {
   readonly players?: number
@@ -9,11 +10,8 @@ export interface WantedSetup {
 
 /** What a game cannot be set up with, in words, or null when all is well. */
 export function setupProblem(info: GameInfo, wanted: WantedSetup): string | null {
-  const { from, to } = info.seats
-  const players = wanted.players
-  if (players !== undefined && (!Number.isInteger(players) || players < from || players > to)) {
-    return `${info.name} is for ${from === to ? from : `${from} to ${to}`} players, not ${players}`
-  }
+  const seats = wanted.players === undefined ? null : seatsProblem(info, wanted.players)
+  if (seats !== null) return seats
   for (const [name, value] of Object.entries(wanted.options ?? {})) {
     const option = info.options.find((each) => each.name === name)
     if (option === undefined) return `${info.name} has no option \`${name}\``
