@@ -496,13 +496,13 @@ export interface CastAgainFrame extends Frame {
   f_: number
 }
 
-/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:70) */
+/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:72) */
 export interface PurgeFrame extends Frame {
   readonly k: number
   readonly p: number
 }
 
-/** [dm.cards.1] Suspended `toll`. (duel-masters/cards-creatures.rules:114) */
+/** [dm.cards.1] Suspended `toll`. (duel-masters/cards-creatures.rules:113) */
 export interface TollFrame extends Frame {
   readonly q: number
   c: number
@@ -511,7 +511,7 @@ export interface TollFrame extends Frame {
   b2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:227) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:235) */
 export interface HushFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -674,7 +674,7 @@ export interface NinjaStrikeEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:72) */
+/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:70) */
 export interface PurgeFrame2 extends Frame {
   readonly k: number
   readonly p: number
@@ -683,7 +683,7 @@ export interface PurgeFrame2 extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:229) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:226) */
 export interface HushFrame2 extends Frame {
   readonly k: number
   readonly p: number
@@ -872,7 +872,7 @@ export interface WhenMove2Frame extends Frame {
   readonly this_: number
 }
 
-/** [dm.cards.1] Suspended `when-put-7`. (duel-masters/cards-creatures.rules:82) */
+/** [dm.cards.1] Suspended `when-put-7`. (duel-masters/cards-creatures.rules:81) */
 export interface WhenPut7Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -887,12 +887,12 @@ export interface WhenPut7Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-move-3`. (duel-masters/cards-creatures.rules:87) */
+/** [dm.cards.1] Suspended `when-move-3`. (duel-masters/cards-creatures.rules:86) */
 export interface WhenMove3Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-cast`. (duel-masters/cards-creatures.rules:96) */
+/** [dm.cards.1] Suspended `when-cast`. (duel-masters/cards-creatures.rules:95) */
 export interface WhenCastFrame extends Frame {
   readonly you: number
   readonly this_: number
@@ -900,7 +900,7 @@ export interface WhenCastFrame extends Frame {
   c2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-8`. (duel-masters/cards-creatures.rules:108) */
+/** [dm.cards.1] Suspended `when-put-8`. (duel-masters/cards-creatures.rules:107) */
 export interface WhenPut8Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -913,12 +913,12 @@ export interface WhenPut8Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:129) */
+/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:128) */
 export interface WhenPut9Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-attack`. (duel-masters/cards-creatures.rules:139) */
+/** [dm.cards.1] Suspended `when-attack`. (duel-masters/cards-creatures.rules:138) */
 export interface WhenAttackFrame extends Frame {
   readonly you: number
   c: number
@@ -930,7 +930,7 @@ export interface WhenAttackFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:151) */
+/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:150) */
 export interface WhenPut10Frame extends Frame {
   readonly you: number
   shinobiThere: readonly number[]
@@ -943,7 +943,7 @@ export interface WhenPut10Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:168) */
+/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:167) */
 export interface WhenPut11Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -957,7 +957,7 @@ export interface WhenPut11Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
+/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
 export interface WhenAttack2Frame extends Frame {
   readonly you: number
   readonly a: number
@@ -965,7 +965,7 @@ export interface WhenAttack2Frame extends Frame {
   going: boolean
 }
 
-/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:202) */
+/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:201) */
 export interface WhenPut12Frame extends Frame {
   readonly you: number
   c: number
@@ -979,7 +979,7 @@ export interface WhenPut12Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
+/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
 export interface WhenEndOfTurn4Frame extends Frame {
   readonly you: number
   readonly this_: number
@@ -992,13 +992,13 @@ export interface WhenEndOfTurn4Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:222) */
 export interface WhenPut13Frame extends Frame {
   readonly you: number
   readonly c: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:224) */
 export interface WhenAttack3Frame extends Frame {
   readonly you: number
   readonly a: number

@@ -1911,12 +1911,12 @@ export function doCastAgain(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:70) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:72) */
 export function purge(s: State, k: number, p: number): void {
   doPurge(s, k, p)
 }
 
-/** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:70) */
+/** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:72) */
 export function doPurge(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['purge'], k, p])
@@ -1924,12 +1924,12 @@ export function doPurge(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:113) */
 export function toll(s: State, q: number): void {
   doToll(s, q)
 }
 
-/** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
+/** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:113) */
 export function doToll(s: State, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['toll'], q])
@@ -1937,12 +1937,12 @@ export function doToll(s: State, q: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:235) */
 export function hush(s: State, k: number, p: number): void {
   doHush(s, k, p)
 }
 
-/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
+/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:235) */
 export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hush'], k, p])
@@ -2437,7 +2437,7 @@ function ninjaStrikeEffect(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:72) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:70) */
 function purgeOfText(s: State, k: number, p: number): void {
   const frame: PurgeFrame2 = {
     proc: PROC.purgeFrame2,
@@ -2454,7 +2454,7 @@ function purgeOfText(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:229) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:226) */
 function hushOfText(s: State, k: number, p: number): void {
   const frame: HushFrame2 = {
     proc: PROC.hushFrame2,
@@ -2710,7 +2710,7 @@ function whenMove2(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-7`. (duel-masters/cards-creatures.rules:82) */
+/** [dm.cards.1] Effect of `when-put-7`. (duel-masters/cards-creatures.rules:81) */
 function whenPut7(s: State, you: number, c: number): void {
   const frame: WhenPut7Frame = {
     proc: PROC.whenPut7Frame,
@@ -2733,19 +2733,19 @@ function whenPut7(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move-3`. (duel-masters/cards-creatures.rules:87) */
+/** [dm.cards.1] Effect of `when-move-3`. (duel-masters/cards-creatures.rules:86) */
 function whenMove3(s: State, you: number): void {
   const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-cast`. (duel-masters/cards-creatures.rules:96) */
+/** [dm.cards.1] Effect of `when-cast`. (duel-masters/cards-creatures.rules:95) */
 function whenCast(s: State, p: number, you: number): void {
   const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, p: p, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-8`. (duel-masters/cards-creatures.rules:108) */
+/** [dm.cards.1] Effect of `when-put-8`. (duel-masters/cards-creatures.rules:107) */
 function whenPut8(s: State, you: number, c: number): void {
   const frame: WhenPut8Frame = {
     proc: PROC.whenPut8Frame,
@@ -2766,13 +2766,13 @@ function whenPut8(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:129) */
+/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:128) */
 function whenPut9(s: State, you: number): void {
   const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack`. (duel-masters/cards-creatures.rules:139) */
+/** [dm.cards.1] Effect of `when-attack`. (duel-masters/cards-creatures.rules:138) */
 function whenAttack(s: State, you: number): void {
   const frame: WhenAttackFrame = {
     proc: PROC.whenAttackFrame,
@@ -2790,7 +2790,7 @@ function whenAttack(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:151) */
+/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:150) */
 function whenPut10(s: State, you: number): void {
   const frame: WhenPut10Frame = {
     proc: PROC.whenPut10Frame,
@@ -2809,7 +2809,7 @@ function whenPut10(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:168) */
+/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:167) */
 function whenPut11(s: State, you: number, c: number): void {
   const frame: WhenPut11Frame = {
     proc: PROC.whenPut11Frame,
@@ -2831,7 +2831,7 @@ function whenPut11(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
+/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
 function whenAttack2(s: State, you: number, a: number): void {
   const frame: WhenAttack2Frame = {
     proc: PROC.whenAttack2Frame,
@@ -2848,7 +2848,7 @@ function whenAttack2(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:202) */
+/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:201) */
 function whenPut12(s: State, you: number): void {
   const frame: WhenPut12Frame = {
     proc: PROC.whenPut12Frame,
@@ -2868,7 +2868,7 @@ function whenPut12(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
+/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
 function whenEndOfTurn4(s: State, you: number, this_: number): void {
   const frame: WhenEndOfTurn4Frame = {
     proc: PROC.whenEndOfTurn4Frame,
@@ -2889,13 +2889,13 @@ function whenEndOfTurn4(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:222) */
 function whenPut13(s: State, you: number, c: number): void {
   const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:224) */
 function whenAttack3(s: State, you: number, a: number): void {
   const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you: you, a: a }
   s.frames.push(frame)

@@ -155,7 +155,7 @@ export function matchesWhenMove2(s: State, this_: number, s_: number, from2: num
   )
 }
 
-/** [dm.cards.1] `when-move-3` (duel-masters/cards-creatures.rules:87) */
+/** [dm.cards.1] `when-move-3` (duel-masters/cards-creatures.rules:86) */
 export function matchesWhenMove3(s: State, this_: number, c: number, _from2: number, to2: number): boolean {
   const you = holder(s, this_)
   return (
@@ -202,7 +202,7 @@ export function reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: num
   return p === p2
 }
 
-/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:232) */
+/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:229) */
 export function reachesHushUntilTurnEnd(s: State, lasting: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -233,7 +233,7 @@ export function matchesWhenEndOfTurn3(s: State, this_: number, _p: number): bool
   return s.def[this_]! === CARD['《夕の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.1] `when-end-of-turn-4` (duel-masters/cards-creatures.rules:210) */
+/** [dm.cards.1] `when-end-of-turn-4` (duel-masters/cards-creatures.rules:209) */
 export function matchesWhenEndOfTurn4(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -380,7 +380,7 @@ export function forbidsLastingCannotCast(s: State, lasting: number, _c: number, 
   return p === q
 }
 
-/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-creatures.rules:233) */
+/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-creatures.rules:230) */
 export function forbidsLastingCannotCast2(s: State, lasting: number, _c: number, f_: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -389,7 +389,7 @@ export function forbidsLastingCannotCast2(s: State, lasting: number, _c: number,
   return p === q && PRINTED_COST[f_]! === n
 }
 
-/** [dm.cards.1] `when-cast` (duel-masters/cards-creatures.rules:96) */
+/** [dm.cards.1] `when-cast` (duel-masters/cards-creatures.rules:95) */
 export function matchesWhenCast(s: State, this_: number, _s_: number, _f_: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《タンラ・チューラ》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
@@ -483,37 +483,37 @@ export function matchesWhenPut6(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《聖魔連結王 ドルファディロム》']
 }
 
-/** [dm.cards.1] `when-put-7` (duel-masters/cards-creatures.rules:82) */
+/** [dm.cards.1] `when-put-7` (duel-masters/cards-creatures.rules:81) */
 export function matchesWhenPut7(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《偽りの王 ヴィルヘルム》']
 }
 
-/** [dm.cards.1] `when-put-8` (duel-masters/cards-creatures.rules:108) */
+/** [dm.cards.1] `when-put-8` (duel-masters/cards-creatures.rules:107) */
 export function matchesWhenPut8(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ガンヴィー龍樹》']
 }
 
-/** [dm.cards.1] `when-put-9` (duel-masters/cards-creatures.rules:129) */
+/** [dm.cards.1] `when-put-9` (duel-masters/cards-creatures.rules:128) */
 export function matchesWhenPut9(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ホワイト・スワン》']
 }
 
-/** [dm.cards.1] `when-put-10` (duel-masters/cards-creatures.rules:151) */
+/** [dm.cards.1] `when-put-10` (duel-masters/cards-creatures.rules:150) */
 export function matchesWhenPut10(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《土隠雲の超人》']
 }
 
-/** [dm.cards.1] `when-put-11` (duel-masters/cards-creatures.rules:168) */
+/** [dm.cards.1] `when-put-11` (duel-masters/cards-creatures.rules:167) */
 export function matchesWhenPut11(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《悪魔龍 ダークマスターズ》']
 }
 
-/** [dm.cards.1] `when-put-12` (duel-masters/cards-creatures.rules:202) */
+/** [dm.cards.1] `when-put-12` (duel-masters/cards-creatures.rules:201) */
 export function matchesWhenPut12(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《龍風混成 ザーディクリカ》']
 }
 
-/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:222) */
 export function matchesWhenPut13(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《奇天烈 シャッフ》']
 }
@@ -580,7 +580,7 @@ export function forbidsCannotAttackPlayer(s: State, this_: number, q: number, a:
   )
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:234) */
+/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:231) */
 export function forbidsLastingCannotAttackPlayer(s: State, lasting: number, _q: number, c: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -613,7 +613,7 @@ export function forbidsSickHold(s: State, _t2: number, a: number, _p: number): b
   return isSick(s, a) && !isSpeedAttacker(s, a) && !isMachFighter(s, a)
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:235) */
+/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:232) */
 export function forbidsLastingCannotAttackCreature(
   s: State,
   lasting: number,
@@ -642,17 +642,17 @@ export function forbidsLastingCannotAttackCreature2(
   return a === c
 }
 
-/** [dm.cards.1] `when-attack` (duel-masters/cards-creatures.rules:139) */
+/** [dm.cards.1] `when-attack` (duel-masters/cards-creatures.rules:138) */
 export function matchesWhenAttack(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《終末の監視者 ジ・ウォッチ》']
 }
 
-/** [dm.cards.1] `when-attack-2` (duel-masters/cards-creatures.rules:181) */
+/** [dm.cards.1] `when-attack-2` (duel-masters/cards-creatures.rules:180) */
 export function matchesWhenAttack2(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《R. S. F. K.》']
 }
 
-/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:224) */
 export function matchesWhenAttack3(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《奇天烈 シャッフ》']
 }
@@ -701,7 +701,7 @@ export function forbidsOwnSide(s: State, _b: number, q: number): boolean {
   return q !== defenderOf(s)
 }
 
-/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:236) */
+/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:233) */
 export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -720,7 +720,7 @@ export function forbidsOwnSideGuard(s: State, _b: number, q: number): boolean {
   return q !== defenderOf(s)
 }
 
-/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:237) */
+/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:234) */
 export function forbidsLastingCannotGuard(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false

@@ -518,13 +518,13 @@ export interface CastAgainFrame extends Frame {
   announces: number
 }
 
-/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:70) */
+/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:72) */
 export interface PurgeFrame extends Frame {
   readonly k: number
   readonly p: number
 }
 
-/** [dm.cards.1] Suspended `toll`. (duel-masters/cards-creatures.rules:114) */
+/** [dm.cards.1] Suspended `toll`. (duel-masters/cards-creatures.rules:113) */
 export interface TollFrame extends Frame {
   readonly q: number
   c: number
@@ -533,7 +533,7 @@ export interface TollFrame extends Frame {
   b2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:227) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:235) */
 export interface HushFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -765,7 +765,7 @@ export interface NinjaStrikeEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:72) */
+/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:70) */
 export interface PurgeFrame2 extends Frame {
   readonly k: number
   readonly p: number
@@ -776,7 +776,7 @@ export interface PurgeFrame2 extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:229) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:226) */
 export interface HushFrame2 extends Frame {
   readonly k: number
   readonly p: number
@@ -973,7 +973,7 @@ export interface WhenMove2Frame extends Frame {
   readonly this_: number
 }
 
-/** [dm.cards.1] Suspended `when-put-7`. (duel-masters/cards-creatures.rules:82) */
+/** [dm.cards.1] Suspended `when-put-7`. (duel-masters/cards-creatures.rules:81) */
 export interface WhenPut7Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -990,12 +990,12 @@ export interface WhenPut7Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-move-3`. (duel-masters/cards-creatures.rules:87) */
+/** [dm.cards.1] Suspended `when-move-3`. (duel-masters/cards-creatures.rules:86) */
 export interface WhenMove3Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-cast`. (duel-masters/cards-creatures.rules:96) */
+/** [dm.cards.1] Suspended `when-cast`. (duel-masters/cards-creatures.rules:95) */
 export interface WhenCastFrame extends Frame {
   readonly p: number
   readonly you: number
@@ -1003,7 +1003,7 @@ export interface WhenCastFrame extends Frame {
   c2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-8`. (duel-masters/cards-creatures.rules:108) */
+/** [dm.cards.1] Suspended `when-put-8`. (duel-masters/cards-creatures.rules:107) */
 export interface WhenPut8Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1018,12 +1018,12 @@ export interface WhenPut8Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:129) */
+/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:128) */
 export interface WhenPut9Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-attack`. (duel-masters/cards-creatures.rules:139) */
+/** [dm.cards.1] Suspended `when-attack`. (duel-masters/cards-creatures.rules:138) */
 export interface WhenAttackFrame extends Frame {
   readonly you: number
   c: number
@@ -1035,7 +1035,7 @@ export interface WhenAttackFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:151) */
+/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:150) */
 export interface WhenPut10Frame extends Frame {
   readonly you: number
   shinobiThere: readonly number[]
@@ -1048,7 +1048,7 @@ export interface WhenPut10Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:168) */
+/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:167) */
 export interface WhenPut11Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1064,7 +1064,7 @@ export interface WhenPut11Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
+/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
 export interface WhenAttack2Frame extends Frame {
   readonly you: number
   readonly a: number
@@ -1075,7 +1075,7 @@ export interface WhenAttack2Frame extends Frame {
   q2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:202) */
+/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:201) */
 export interface WhenPut12Frame extends Frame {
   readonly you: number
   c: number
@@ -1089,7 +1089,7 @@ export interface WhenPut12Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
+/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
 export interface WhenEndOfTurn4Frame extends Frame {
   readonly you: number
   readonly this_: number
@@ -1104,13 +1104,13 @@ export interface WhenEndOfTurn4Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:222) */
 export interface WhenPut13Frame extends Frame {
   readonly you: number
   readonly c: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:224) */
 export interface WhenAttack3Frame extends Frame {
   readonly you: number
   readonly a: number
