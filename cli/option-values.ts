@@ -22,3 +22,9 @@ export function nameAndValue(text: string, before: Readonly<Record<string, strin
   if (at < 1) throw new InvalidArgumentError('Give it as name=value.')
   return { ...before, [text.slice(0, at)]: text.slice(at + 1) }
 }
+
+/** A language as in `ja` or `zh-Hant`. */
+export function languageCode(text: string): string {
+  if (/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/.test(text)) return text
+  throw new InvalidArgumentError('Give a code such as en or ja.')
+}

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { build } from './commands/build.ts'
+import { cardsImport } from './commands/cards-import.ts'
 import { check } from './commands/check.ts'
 import { deckCheck } from './commands/deck.ts'
 import { diff } from './commands/diff.ts'
@@ -15,7 +16,7 @@ import { test } from './commands/test.ts'
 import type { Context } from './context.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
 import { note } from './io.ts'
-import { list, nameAndValue, wholeNumber } from './option-values.ts'
+import { languageCode, list, nameAndValue, wholeNumber } from './option-values.ts'
 import { removeTemporaryFolders } from './temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -57,6 +58,7 @@ function program(context: Context, end: (code: ExitCode) => void): Command {
   addWritingCommands(root, context, end)
   addBuildingCommands(root, context, end)
   addPlayingCommands(root, context, end)
+  addCardCommands(root, context, end)
   return root
 }
 
@@ -125,6 +127,16 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
     .addOption(formatOption())
     .addHelpText('after', '\nExamples:\n  houserules simulate Hearts --games 10000\n  houserules simulate Hearts --bots search:200,random --rotate --format json')
     .action(async (game, options) => end(await simulate(context, game, options)))
+}
+
+function addCardCommands(root: Command, context: Context, end: End): void {
+  const cards = root.command('cards').summary('card databases: import them, and ask them')
+  cards.command('import').argument('<file>', 'JSON, SQLite or CSV that others made').summary('make a card database of it')
+    .option('--from <kind>', 'which kind of file it is (default: what it looks like)')
+    .option('--language <code>', 'of its names, where it does not say it itself (default: en)', languageCode)
+    .option('--onto <file>', 'a card database whose cards get these names in `--language`')
+    .requiredOption('-o, --out <file>', 'where to write the card database')
+    .action(async (file, options) => end(await cardsImport(context, file, options)))
 }
 
 /** What every game that is played can be told. */

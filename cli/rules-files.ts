@@ -25,13 +25,22 @@ function header(text: string): { readonly kind: string; readonly name: string } 
 
 /** Rules files directly in a folder, in order of their names. */
 export function rulesIn(folder: string): string[] {
-  return entries(folder).filter((entry) => entry.isFile() && entry.name.endsWith('.rules')).map((entry) => join(folder, entry.name)).sort()
+  return filesIn(folder, '.rules')
 }
 
 /** Rules files anywhere below a folder; hidden and installed folders are left out. */
-export function rulesBelow(folder: string, depth = 6): string[] {
+export function rulesBelow(folder: string): string[] {
+  return filesBelow(folder, '.rules')
+}
+
+function filesIn(folder: string, ending: string): string[] {
+  return entries(folder).filter((entry) => entry.isFile() && entry.name.endsWith(ending)).map((entry) => join(folder, entry.name)).sort()
+}
+
+/** Files with an ending anywhere below a folder; hidden and installed folders are left out. */
+export function filesBelow(folder: string, ending: string, depth = 6): string[] {
   const below = depth === 0 ? [] : entries(folder).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
-  return [...rulesIn(folder), ...below.map((entry) => join(folder, entry.name)).sort().flatMap((each) => rulesBelow(each, depth - 1))]
+  return [...filesIn(folder, ending), ...below.map((entry) => join(folder, entry.name)).sort().flatMap((each) => filesBelow(each, ending, depth - 1))]
 }
 
 function entries(folder: string) {

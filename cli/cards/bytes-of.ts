@@ -1,0 +1,35 @@
+import { createReadStream, openSync, readSync, closeSync } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { UsageError } from '../usage-error.ts'
+
+/** The bytes of a file, piece by piece; a gzip file is unpacked on the way. */
+export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
+  const packed = firstBytes(path, 2).equals(Buffer.from([0x1f, 0x8b]))
+  const file = createReadStream(path, { highWaterMark: 1 << 16 })
+  const stream = packed ? file.pipe(createGunzip()) : file
+  file.on('error', (error) => stream.destroy(error))
+  try {
+    for await (const chunk of stream) yield chunk as Buffer
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** How a file begins, at most so many bytes. */
+export function firstBytes(path: string, count: number): Buffer {
+  let file: number
+  try {
+    file = openSync(path, 'r')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    throw new UsageError(code === 'ENOENT' || code === 'ENOTDIR' ? `there is no file ${path}` : `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  try {
+    const bytes = Buffer.alloc(count)
+    return bytes.subarray(0, readSync(file, bytes, 0, count, 0))
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,100 @@
+import { Ajv, type ValidateFunction } from 'ajv'
+import { basename, dirname, join, resolve } from 'node:path'
+import { programRoot } from '../paths.ts'
+import { readTextIfThere } from '../read-text.ts'
+import { filesBelow } from '../rules-files.ts'
+import schema from '../schema/game-cards.schema.json' with { type: 'json' }
+import { UsageError } from '../usage-error.ts'
+
+/** A kind of card file, as a game describes it. Places are JSON pointers into a record. */
+export interface CardSource {
+  readonly container: 'json' | 'sqlite' | 'csv'
+  readonly records?: string
+  readonly tables?: readonly string[]
+  readonly key?: string
+  readonly recognise: readonly string[]
+  readonly record: object
+  readonly skip?: readonly { readonly at: string; readonly is: readonly (string | number | boolean)[] }[]
+  readonly card?: string
+  readonly id?: string
+  readonly alike?: 'keep' | 'one'
+  readonly name: string
+  readonly language?: string
+  readonly printedName?: string
+  readonly foreign?: Foreign
+  readonly keep?: Keep
+  readonly faces?: { readonly at: string; readonly name: string; readonly printedName?: string; readonly foreign?: Foreign; readonly keep?: Keep }
+}
+
+/** A list of names in other languages. */
+export interface Foreign { readonly at: string; readonly language: string; readonly name: string; readonly languages?: Readonly<Record<string, string>> }
+
+export type Keep = Readonly<Record<string, string | { readonly at: string; readonly keysWhere?: readonly unknown[] }>>
+
+/** Where something that is printed on cards comes from in a card database. */
+export interface PrintedFrom {
+  readonly from: string
+  readonly face?: number
+  readonly match?: string
+  readonly bits?: Readonly<Record<string, string>>
+  readonly mask?: string
+  readonly shift?: number
+  readonly values?: Readonly<Record<string, string | number>>
+  readonly others?: 'leave' | 'same' | 'refuse'
+  readonly is?: readonly (string | number | boolean)[]
+  readonly sum?: boolean
+}
+
+/** A query of the rules text that has a command of its own. */
+export interface Question {
+  readonly asks: string
+  readonly summary?: string
+  readonly options?: Readonly<Record<string, { readonly given?: string; readonly part?: string; readonly summary?: string }>>
+  readonly why?: readonly { readonly asks: string; readonly says: string }[]
+}
+
+/** What a game knows of card files: `X.cards.json` beside `X.rules`. */
+export interface GameCards {
+  readonly sources: Readonly<Record<string, CardSource>>
+  readonly printed: Readonly<Record<string, PrintedFrom>>
+  readonly questions: Readonly<Record<string, Question>>
+}
+
+let validate: ValidateFunction<Partial<GameCards>> | undefined
+
+/** What the rules files of a game say together; a later file, of a variant, outdoes an earlier one. */
+export function gameCardsOf(cwd: string, rulesFiles: Iterable<string>): GameCards {
+  const all = [...rulesFiles].map((file) => readGameCards(resolve(cwd, file.replace(/\.rules$/, '.cards.json'))))
+  return {
+    sources: Object.assign({}, ...all.map((each) => each?.sources)) as GameCards['sources'],
+    printed: Object.assign({}, ...all.map((each) => each?.printed)) as GameCards['printed'],
+    questions: Object.assign({}, ...all.map((each) => each?.questions)) as GameCards['questions'],
+  }
+}
+
+/** The kinds of files that any game here knows, those of the working folder first. */
+export function knownSources(cwd: string): Map<string, CardSource> {
+  const found = new Map<string, CardSource>()
+  for (const folder of [resolve(cwd, 'rules'), join(programRoot, 'rules')]) {
+    for (const file of filesBelow(folder, '.cards.json')) {
+      for (const [name, source] of Object.entries(readGameCards(file)?.sources ?? {})) if (!found.has(name)) found.set(name, source)
+    }
+  }
+  return found
+}
+
+function readGameCards(path: string): Partial<GameCards> | null {
+  const text = readTextIfThere(path)
+  if (text === null) return null
+  const shown = join(basename(dirname(path)), basename(path))
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`${shown} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  validate ??= new Ajv({ allowUnionTypes: true, meta: false, validateSchema: false }).compile<Partial<GameCards>>(schema)
+  if (validate(data)) return data
+  const [problem] = validate.errors ?? []
+  throw new UsageError(`${shown}: ${problem?.instancePath ?? ''} ${problem?.message ?? 'does not describe card files'}`)
+}

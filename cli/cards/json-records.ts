@@ -1,0 +1,38 @@
+import { JSONParser } from '@streamparser/json'
+import { UsageError } from '../usage-error.ts'
+import { bytesOf } from './bytes-of.ts'
+import { LONGEST_RECORD, type RawRecord } from './raw-record.ts'
+
+/**
+ * The values at a selector such as `$.*` of a JSON file, one after the other; no more than one of them is in memory.
+ * @throws UsageError with the record and the byte at which the file is not what it should be.
+ */
+export async function* jsonRecords(path: string, selector: string): AsyncGenerator<RawRecord> {
+  const ready: RawRecord[] = []
+  const parser = new JSONParser({ paths: [selector], keepStack: false, stringBufferSize: 1 << 14 })
+  const at = { token: 0, record: 0, bytes: 0, found: 0 }
+  const place = (): string => `record ${at.found + 1}`
+  let problem: Error | null = null
+  parser.onToken = ({ offset }) => { at.token = offset }
+  parser.onValue = ({ value }) => {
+    at.found++
+    at.record = at.token
+    ready.push({ place: `record ${at.found}`, value })
+  }
+  parser.onError = (error) => { problem ??= error }
+  for await (const chunk of bytesOf(path)) {
+    parser.write(chunk)
+    at.bytes += chunk.length
+    yield* ready.splice(0)
+    if (problem !== null) throw new UsageError(`${path}: ${place()}: ${misfit(problem, at.token)}`)
+    if (at.bytes - at.record > LONGEST_RECORD + chunk.length) throw new UsageError(`${path}: ${place()}: from byte ${at.record} on it is longer than ${LONGEST_RECORD} bytes, which no card is`)
+  }
+  if (!parser.isEnded) throw new UsageError(`${path}: ${place()}: the file ends in the middle, after byte ${at.bytes}; fetch it again`)
+}
+
+/** What is wrong with the JSON, and where; the parser's own words may hold whole strings of the file. */
+function misfit(error: Error, token: number): string {
+  const byte = /absolute position "(\d+)"/.exec(error.message)?.[1]
+  if (error instanceof TypeError) return `not UTF-8 text after byte ${token}`
+  return `not JSON at byte ${byte ?? token}`
+}

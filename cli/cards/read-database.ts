@@ -1,0 +1,46 @@
+import { Ajv, type ValidateFunction } from 'ajv'
+import { readTextIfThere } from '../read-text.ts'
+import schema from '../schema/card-database.schema.json' with { type: 'json' }
+import { UsageError } from '../usage-error.ts'
+import type { CardRow, DatabaseEnd, DatabaseHeader } from './card-row.ts'
+
+export interface CardDatabase { readonly header: DatabaseHeader; readonly cards: readonly CardRow[] }
+
+type Line = 'header' | 'card' | 'end'
+
+/** @throws UsageError with the line at which the file is no card database. */
+export function readDatabase(path: string): CardDatabase {
+  const text = readTextIfThere(path)
+  if (text === null) throw new UsageError(`there is no file ${path}`)
+  const lines = text.split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  const is = validators()
+  const line = <T>(at: number, kind: Line): T => {
+    const data = parsed(lines[at] ?? '')
+    if (is[kind](data)) return data as T
+    const [problem] = is[kind].errors ?? []
+    throw new UsageError(`${path}:${at + 1}: ${at === 0 ? 'this is no card database; make one with `houserules cards import`' : `${problem?.instancePath ?? ''} ${problem?.message ?? 'is no card'}`.trim()}`)
+  }
+  const header = line<DatabaseHeader>(0, 'header')
+  const end = lines.length < 2 ? undefined : parsed(lines[lines.length - 1] ?? '')
+  if (!is.end(end) || (end as DatabaseEnd).cards !== lines.length - 2) throw new UsageError(`${path} is not whole: its last line does not say how many cards it holds; import it again`)
+  const cards = Array.from({ length: lines.length - 2 }, (_, i) => line<CardRow>(i + 1, 'card'))
+  return { header, cards }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+let made: Readonly<Record<Line, ValidateFunction>> | undefined
+
+function validators(): Readonly<Record<Line, ValidateFunction>> {
+  const ajv = new Ajv({ allowUnionTypes: true, meta: false, validateSchema: false }).addSchema(schema)
+  const of = (kind: Line): ValidateFunction => ajv.compile({ $ref: `${schema.$id}#/definitions/${kind}` })
+  made ??= { header: of('header'), card: of('card'), end: of('end') }
+  return made
+}

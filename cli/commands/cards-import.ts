@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import type { Context } from '../context.ts'
+import { CollectedCards } from '../cards/collect-cards.ts'
+import { knownSources } from '../cards/game-cards.ts'
+import { openSource } from '../cards/open-source.ts'
+import { readDatabase } from '../cards/read-database.ts'
+import { recordReader } from '../cards/card-of-record.ts'
+import { writeDatabase } from '../cards/write-database.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { note } from '../io.ts'
+import { UsageError } from '../usage-error.ts'
+
+export interface CardsImportOptions {
+  readonly from?: string
+  readonly out: string
+  readonly language?: string
+  readonly onto?: string
+}
+
+/** Makes a card database of a file that others made; nothing is written unless all of it could be read. */
+export async function cardsImport({ io }: Context, file: string, options: CardsImportOptions): Promise<ExitCode> {
+  const path = resolve(io.cwd, file)
+  const { name, source, records } = await openSource(path, knownSources(io.cwd), options.from)
+  const plain = name === 'csv' || name === 'json'
+  if (source.container === 'sqlite' && options.language === undefined) throw new UsageError(`${file} does not say in which language its names are; say it with --language, such as --language ja`)
+  const language = options.language ?? 'en'
+  const base = options.onto === undefined ? null : readDatabase(resolve(io.cwd, options.onto))
+  const cards = new CollectedCards()
+  for (const card of base?.cards ?? []) cards.add(card, 'keep', (what) => { throw new UsageError(`${options.onto}: ${what}`) })
+  const read = recordReader(path, source, language, plain)
+  let [count, skipped, strangers] = [0, 0, 0]
+  for await (const record of records) {
+    const row = read(record)
+    count++
+    if (row === null) skipped++
+    else if (base === null) cards.add(row, source.alike, (what) => { throw new UsageError(`${path}: ${record.place} (${JSON.stringify(row.name)}): ${what}`) })
+    else if (!cards.addNames(row, language)) strangers++
+  }
+  if (cards.count === 0) throw new UsageError(`${path} holds no cards`)
+  writeDatabase(resolve(io.cwd, options.out), base?.header ?? { format: 'houserules-cards/1', source: name, language }, cards.cards)
+  note(io, [`${cards.count} cards of ${count} ${count === 1 ? 'record' : 'records'} (${name}) written to ${options.out}`,
+    ...(skipped === 0 ? [] : [`${skipped} are no cards`]), ...(strangers === 0 ? [] : [`${strangers} are not in ${options.onto}`])].join('; '))
+  return exitCode.fine
+}
