@@ -80,7 +80,7 @@ describe('what is kept', () => {
 })
 
 /** What is wrong with a file, and what is said of it. */
-const bad: readonly (readonly [string, Content, RegExp, ...string[]])[] = [
+const bad: readonly (readonly [string, Content, RegExp, (readonly string[])?])[] = [
   ['a truncated file', JSON.stringify([leafBird, sunAndMoon]).slice(0, -40), /file: record 2: the file ends in the middle, after byte \d+; fetch it again/],
   ['a file that stops between two records', `${JSON.stringify([leafBird]).slice(0, -1)},`, /record 2: the file ends in the middle/],
   ['no JSON', `[${JSON.stringify(leafBird)}, oops]`, /record 2: not JSON at byte \d+/],
@@ -106,16 +106,16 @@ const bad: readonly (readonly [string, Content, RegExp, ...string[]])[] = [
   ['an empty file', '', /is empty/],
   ['an empty list', '[]', /holds no cards/],
   ['JSON of another shape', { cards: [] }, /is no card file of a kind known here \(scryfall, mtgjson, cdb\), and no list of names|holds no cards/],
-  ['half of an SQLite file', simulatorFile([{ id: 7, name: 'x' }]).subarray(0, 5000), /file: .*(malformed|not a database|no such table)/, '--language', 'ja'],
-  ['an SQLite file without its tables', simulatorFile([{ id: 7, name: 'x' }], 'without texts'), /no such table: texts/, '--language', 'ja'],
+  ['half of an SQLite file', simulatorFile([{ id: 7, name: 'x' }]).subarray(0, 5000), /file: .*(malformed|not a database|no such table)/, ['--language', 'ja']],
+  ['an SQLite file without its tables', simulatorFile([{ id: 7, name: 'x' }], 'without texts'), /no such table: texts/, ['--language', 'ja']],
   ['an SQLite file of no language', simulatorFile([{ id: 7, name: 'x' }]), /does not say in which language its names are; say it with --language/],
-  ['a control character in an SQLite file', simulatorFile([{ id: 6, name: 'ok' }, { id: 7, name: 'x', desc: 'a\u001b[31mb' }]), /row 2 \("x"\): `\/desc` holds control characters/, '--language', 'ja'],
-  ['a kind that it is not', [leafBird], /is no file of the kind cdb: it looks like a JSON list/, '--from', 'cdb'],
-  ['a kind that is unknown', [leafBird], /there is no kind of card file `magic`; there are scryfall, mtgjson, cdb, csv, json/, '--from', 'magic'],
+  ['a control character in an SQLite file', simulatorFile([{ id: 6, name: 'ok' }, { id: 7, name: 'x', desc: 'a\u001b[31mb' }]), /row 2 \("x"\): `\/desc` holds control characters/, ['--language', 'ja']],
+  ['a kind that it is not', [leafBird], /is no file of the kind cdb: it looks like a JSON list/, ['--from', 'cdb']],
+  ['a kind that is unknown', [leafBird], /there is no kind of card file `magic`; there are scryfall, mtgjson, cdb, csv, json/, ['--from', 'magic']],
 ]
 
 describe('bad input is told with its place, and nothing is written', () => {
-  test.each(bad)('%s', async (_name, content, message, ...options) => {
+  test.each(bad)('%s', async (_name, content, message, options = []) => {
     const { ran, cwd, lines } = await imported(content, ...options)
     expect(ran.err).toMatch(message)
     expect(ran).toMatchObject({ code: 2, out: '' })
