@@ -80,7 +80,9 @@ describe('what is kept', () => {
 })
 
 /** What is wrong with a file, and what is said of it. */
-const bad: readonly (readonly [string, Content, RegExp, (readonly string[])?])[] = [
+type Bad = readonly [what: string, content: Content, says: RegExp, options?: readonly string[]]
+
+const bad: readonly Bad[] = [
   ['a truncated file', JSON.stringify([leafBird, sunAndMoon]).slice(0, -40), /file: record 2: the file ends in the middle, after byte \d+; fetch it again/],
   ['a file that stops between two records', `${JSON.stringify([leafBird]).slice(0, -1)},`, /record 2: the file ends in the middle/],
   ['no JSON', `[${JSON.stringify(leafBird)}, oops]`, /record 2: not JSON at byte \d+/],
@@ -115,7 +117,7 @@ const bad: readonly (readonly [string, Content, RegExp, (readonly string[])?])[]
 ]
 
 describe('bad input is told with its place, and nothing is written', () => {
-  test.each(bad)('%s', async (_name, content, message, options = []) => {
+  test.each(bad.map(([what, content, message, options]) => ({ what, content, message, options: options ?? [] })))('$what', async ({ content, message, options }) => {
     const { ran, cwd, lines } = await imported(content, ...options)
     expect(ran.err).toMatch(message)
     expect(ran).toMatchObject({ code: 2, out: '' })
