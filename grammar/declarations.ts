@@ -70,20 +70,10 @@ export abstract class DeclarationParser extends LastingParser {
   /** `number`, `set of card`, `list of symbol`, `player or none` */
   protected readonly typeRef: Production<TypeRef> = this.rule('typeRef', () => {
     const first = this.LA(1)
-    const many = this.OPTION({
-      GATE: () => this.next(2, t.Of),
-      DEF: () => {
-        const word = this.OR([
-          { ALT: () => { this.CONSUME(t.SetWord); return 'set' as const } },
-          { ALT: () => { this.CONSUME(t.ListWord); return 'list' as const } },
-        ])
-        this.CONSUME(t.Of)
-        return word
-      },
-    })
+    const many = this.OPTION({ GATE: () => this.next(2, t.Of), DEF: () => this.SUBRULE(this.manyOf) }) ?? { set: false }
     const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type' }))
     const orNone = this.OPTION2(() => { this.CONSUME(t.Or); this.CONSUME(t.None); return true }) ?? false
-    return { name, set: many !== undefined, ...(many === 'list' ? { list: true } : {}), orNone, span: this.spanFrom(first) }
+    return { name, ...many, orNone, span: this.spanFrom(first) }
   })
 
   protected readonly fact: Production<Bare<FactDecl>> = this.rule('fact', () => {

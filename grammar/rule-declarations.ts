@@ -32,6 +32,16 @@ export abstract class RuleParser extends StatementParser {
     return { type: null, name, span: this.spanFrom(first) }
   })
 
+  /** `set of` or `list of` */
+  protected readonly manyOf: Production<{ readonly set: true; readonly list?: true }> = this.rule('manyOf', () => {
+    const list = this.OR([
+      { ALT: () => { this.CONSUME(t.SetWord); return false } },
+      { ALT: () => { this.CONSUME(t.ListWord); return true } },
+    ])
+    this.CONSUME(t.Of)
+    return list ? { set: true, list } : { set: true }
+  })
+
   /** `set of card looked`, `card c`, `card` or `this` */
   private readonly param: Production<Param> = this.rule('param', () => {
     const first = this.LA(1)
@@ -39,12 +49,11 @@ export abstract class RuleParser extends StatementParser {
       DEF: [
         { ALT: () => this.SUBRULE(this.self) },
         {
-          GATE: () => this.next(1, t.SetWord) && this.next(2, t.Of),
+          GATE: () => (this.next(1, t.SetWord) || this.next(1, t.ListWord)) && this.next(2, t.Of),
           ALT: () => {
-            this.CONSUME(t.SetWord)
-            this.CONSUME(t.Of)
+            const many = this.SUBRULE(this.manyOf)
             const element = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type' }))
-            const type: TypeRef = { name: element, set: true, orNone: false, span: this.spanFrom(first) }
+            const type: TypeRef = { name: element, ...many, orNone: false, span: this.spanFrom(first) }
             const name = this.OPTION(() => this.nameOf(this.CONSUME2(t.Name))) ?? null
             return { type, name, span: this.spanFrom(first) }
           },

@@ -225,7 +225,7 @@ class Declarer {
   private param(p: Param): ParamSymbol {
     if (p.type === null) return { type: CARD, adjective: null, name: p.name?.text ?? 'this' }
     const { type: base, adjective } = this.named(p.type.name)
-    return { type: p.type.set ? setOf(base) : base, adjective, name: p.name?.text ?? p.type.name.text }
+    return { type: p.type.list === true ? listOf(base) : p.type.set ? setOf(base) : base, adjective, name: p.name?.text ?? p.type.name.text }
   }
 
   /** The one thing to say about `definition` is where a changed one lasts; it always starts as it is printed. */
