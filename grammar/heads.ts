@@ -107,7 +107,7 @@ function hintFor(first: IToken): string | null {
 export function labelAhead(ahead: Ahead): boolean {
   if (!isName(ahead(1)) || ahead(2).tokenType !== t.Colon || ahead(3).tokenType === t.NL) return false
   let steps = 3
-  if (ahead(3).tokenType === t.SetWord && ahead(4).tokenType === t.Of) steps += 2
+  if ((ahead(3).tokenType === t.SetWord || ahead(3).tokenType === t.ListWord) && ahead(4).tokenType === t.Of) steps += 2
   if (!isName(ahead(steps))) return true
   steps += 1
   if (ahead(steps).tokenType === t.Or && ahead(steps + 1).tokenType === t.None) steps += 2
