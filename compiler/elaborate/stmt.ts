@@ -119,7 +119,8 @@ function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=
   if (place.kind === 'local') {
     if (place.type.set && place.type.base === 'unknown') (place.local as { type: Type }).type = v.type.set ? v.type : setOf(v.type)
     else checkAssigned(e, place.type, number, op)
-    return [{ ...at, kind: 'assign', local: place.local, value: op === '=' ? number : { kind: 'binary', op: op === '+=' ? '+' : '-', left: place, right: number, type: place.type, span: at.span } }]
+    const [gains, loses] = place.local.type.set ? ['union', 'without'] : ['+', '-']
+    return [{ ...at, kind: 'assign', local: place.local, value: op === '=' ? number : { kind: 'binary', op: op === '+=' ? gains : loses, left: place, right: number, type: place.type, span: at.span } }]
   }
   if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true) {
     e.report(error('HR0208', 'brought, not changed', target.span, `\`${place.fact}\` is what a player brings to the game`, { hint: 'create its cards in a zone and change that' }))

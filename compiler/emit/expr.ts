@@ -212,13 +212,18 @@ function binary(em: Emitter, names: Names, x: TExpr & { kind: 'binary' }): strin
     case '/': return `divide(${a}, ${b})`
     case 'mod': return `modulo(${a}, ${b})`
     case '..': return `range(${a}, ${b})`
-    case 'in': return x.right.kind === 'map' ? `${emitExpr(em, names, x.right.set)}.some((${names.of(x.right.local)}) => ${emitExpr(em, names, x.right.body)} === ${wrap(x.left, a)})` : x.right.kind === 'list' && SIMPLE.test(a) ? (x.right.items.length === 0 ? 'false' : `(${x.right.items.map((i) => `${a} === ${emitExpr(em, names, i)}`).join(' || ')})`) : `${b}.includes(${a})`
+    case 'in': return x.right.kind === 'map' ? `${emitExpr(em, names, x.right.set)}.some((${names.of(x.right.local)}) => ${emitExpr(em, names, x.right.body)} === ${wrap(x.left, a)})` : x.right.kind === 'list' && SIMPLE.test(a) ? (x.right.items.length === 0 ? 'false' : `(${x.right.items.map((i) => `${a} === ${emitExpr(em, names, i)}`).join(' || ')})`) : `${constants(x.right) ? `(${b} as readonly number[])` : b}.includes(${a})`
     case 'union': return `${x.type.list === true ? 'joined' : 'union'}(${asSet(x.left, a)}, ${asSet(x.right, b)})`
     case 'without': return `${x.type.list === true ? 'lessCopies' : 'without'}(${asSet(x.left, a)}, ${asSet(x.right, b)})`
     case '<': case '<=': case '>': case '>=': return ordered(x, a, b)
     case 'and': case 'or': return `${mixed(x.left, x.op, a)} ${PRECEDENCE[x.op]} ${mixed(x.right, x.op, b)}`
     default: return `(${a} ${PRECEDENCE[x.op] ?? x.op} ${b})`
   }
+}
+
+/** A list of nothing but constants, whose type would admit no other number. */
+function constants(t: TExpr): boolean {
+  return t.kind === 'list' && t.items.every((item) => item.kind === 'enum' || item.kind === 'definition')
 }
 
 /** JavaScript wants parentheses where `and` and `or` meet. */

@@ -156,7 +156,13 @@ function each(b: Body, s: TStmt & { kind: 'each' }): string {
   const variable = b.names.fresh(s.domain.local.name)
   b.names.alias(s.domain.local, variable)
   b.declared.add(s.domain.local.id)
-  return `for (const ${variable} of ${list}) {\n${emitBlock(b, s.body)}\n}`
+  const body = emitBlock(b, s.body)
+  return `for (const ${mentioned(variable, body)} of ${list}) {\n${body}\n}`
+}
+
+/** A variable that only counts the rounds says so by its name. */
+function mentioned(variable: string, code: string): string {
+  return new RegExp(`(?<![\\w$])${variable.replaceAll('$', '\\$')}(?![\\w$])`).test(code) ? variable : `_${variable}`
 }
 
 /** Goes through a set that the body leaves as it is, so that each member is tested when its turn comes. */
@@ -169,7 +175,7 @@ function steadyLoop(b: Body, s: TStmt & { kind: 'each' }): string {
   const set = s.from === null ? domainSet(em, names, domain) : `seatsFrom(s, ${emitExpr(em, names, s.from)})`
   const test = domain.tests.length === 0 ? '' : conjunction(em, names, domain.tests)
   const body = emitBlock(b, s.body)
-  return `for (const ${variable} of ${set}) {\n${test === '' ? body : `if (${test}) {\n${body}\n}`}\n}`
+  return `for (const ${mentioned(variable, test + body)} of ${set}) {\n${test === '' ? body : `if (${test}) {\n${body}\n}`}\n}`
 }
 
 /** Pending effects come and go with every trigger. */

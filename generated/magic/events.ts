@@ -1887,7 +1887,7 @@ export function stepPay(s: State, f: PayFrame): void {
       case 1: {
         if (f.next2 >= f.list1.length) {
           s.wanted = []
-          for (const i of range(1, f.generic)) {
+          for (const _i of range(1, f.generic)) {
             payAny(s, f.p)
           }
           s.surcharge = 0
@@ -3208,7 +3208,7 @@ export function stepStrikeWith(s: State, f: StrikeWithFrame): void {
           continue
         }
         f.b2 = f.answer - 1
-        f.rest2 = f.rest2 - f.b2
+        f.rest2 = without(f.rest2, [f.b2])
         f.part2 = Math.min(f.left, Math.max(0, toughnessOf(s, f.b2) - s.damage[f.b2]!))
         if (f.rest2.length === 0 && !has(s, f.a, KEYWORD['trample'])) {
           f.part2 = f.left

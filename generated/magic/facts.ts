@@ -303,7 +303,7 @@ export function isDoubleHeaded(_s: State, d: number): boolean {
 export function isWhole(_s: State, d: number): boolean {
   return (
     PRINTED_LAYOUT[d]! === NONE ||
-    [LAYOUT['split'], LAYOUT['flip'], LAYOUT['double-faced']].includes(PRINTED_LAYOUT[d]!)
+    ([LAYOUT['split'], LAYOUT['flip'], LAYOUT['double-faced']] as readonly number[]).includes(PRINTED_LAYOUT[d]!)
   )
 }
 

@@ -749,7 +749,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck'],
-  fingerprint: '463ce3dddaa60dbb',
+  fingerprint: '8645483e6da1abdf',
 }
 
 /** Printed names of cards. */
