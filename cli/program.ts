@@ -14,6 +14,7 @@ import { simulate } from './commands/simulate.ts'
 import { start } from './commands/start.ts'
 import { test } from './commands/test.ts'
 import type { Context } from './context.ts'
+import { diffFormats } from './diff/print-report.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
 import { note } from './io.ts'
 import { languageCode, list, nameAndValue, wholeNumber } from './option-values.ts'
@@ -80,8 +81,17 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .addOption(formatOption())
     .option('--only <text>', 'examples whose title contains this')
     .action(async (paths, options) => end(await test(context, paths, options)))
-  root.command('diff').argument('<old>', 'rules file or name').argument('<new>', 'rules file or name').summary('what differs between two versions of a game')
-    .option('--no-witness', 'do not look for positions in which they part')
+  root.command('diff').argument('[old]', 'rules file, name of a game, revision:path as in git, or -').argument('[new]', 'the same (default: the file in the working tree)')
+    .summary('what differs between two versions of a game, or what a variant changes')
+    .addOption(new Option('--format <kind>', 'how to say it').choices(diffFormats).default('text'))
+    .option('--fail-on <classes>', 'changes that are findings, such as tightens,outcome,shape', list, [])
+    .option('--ignore <file>', 'changes to leave out, by fingerprint')
+    .option('--no-witness', 'do not look for positions in which both part')
+    .option('--games <number>', 'played at most to find one', wholeNumber(1, 100_000_000), 10_000)
+    .option('--seed <number>', 'of the first of them', wholeNumber(0, 2 ** 32 - 1), 1)
+    .option('--within <seconds>', 'how long to look', wholeNumber(1, 86_400), 10)
+    .option('--changes', 'list the kinds of changes', false)
+    .addHelpText('after', '\nExamples:\n  houserules diff Hearts Omnibus\n  houserules diff HEAD~1:rules/hearts/hearts.rules --fail-on tightens,shape')
     .action(async (old, next, options) => end(await diff(context, old, next, options)))
   root.command('coverage').argument('<game>', 'rules file or name').summary('clauses without rules, rules that apply in no example')
     .addOption(formatOption())

@@ -1,28 +1,89 @@
+import { catalogue } from '../../compiler/diff/catalogue.ts'
+import type { Change, ChangeClass } from '../../compiler/diff/change.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
-import { lineColumn } from '../../compiler/source/source-file.ts'
+import { worstFirst } from '../../compiler/diff/order-changes.ts'
+import { related } from '../../compiler/diff/related.ts'
+import { type DiffReport, isGated, reportSide } from '../../compiler/diff/report.ts'
 import type { Context } from '../context.ts'
-import { openSide } from '../diff/side.ts'
-import { versionMeant } from '../diff/version-meant.ts'
+import { readIgnoreFile } from '../diff/ignore-file.ts'
+import { type DiffFormat, printReport } from '../diff/print-report.ts'
+import { openSide, type Side, type Sides } from '../diff/side.ts'
+import { summariesOf } from '../diff/summaries.ts'
+import { versionsMeant } from '../diff/version-meant.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { say } from '../io.ts'
+import { note, say, type Io } from '../io.ts'
+import { UsageError } from '../usage-error.ts'
 
 export interface DiffOptions {
+  readonly format: DiffFormat
+  readonly failOn: readonly string[]
+  readonly ignore?: string
   readonly witness: boolean
+  readonly games: number
+  readonly seed: number
+  readonly within: number
+  /** Lists the kinds of changes instead. */
+  readonly changes: boolean
 }
 
 /** Says what differs between two versions of a game. */
-export async function diff(context: Context, old: string, next: string, options: DiffOptions): Promise<ExitCode> {
+export async function diff(context: Context, old: string | undefined, next: string | undefined, options: DiffOptions): Promise<ExitCode> {
   const { io } = context
-  const sides = { old: await openSide(context, versionMeant(io.cwd, old)), new: await openSide(context, versionMeant(io.cwd, next)) }
-  if (sides.old === null || sides.new === null) return exitCode.usage
-  const changes = compareGames(sides.old.resolution, sides.new.resolution)
-  const witnesses = options.witness ? await findWitnesses({ old: sides.old, new: sides.new }, changes, { milliseconds: 10_000, games: 1000, seed: 1 }) : new Map()
-  for (const change of changes) {
-    const span = change.new ?? change.old
-    say(io, `${change.class}  ${change.rule}  ${span === null ? '' : `${span.file.path}:${lineColumn(span.file, span.start).line}`}`)
-    const witness = witnesses.get(change.fingerprint)
-    if (witness?.kind === 'found') say(io, `  witness  ${witness.where}`)
+  if (options.changes) return listKinds(io, options.format)
+  if (old === undefined) throw new UsageError('name a version: a rules file, the name of a game, or `revision:path`')
+  const gated = classesMeant(options.failOn)
+  const known = options.ignore === undefined ? new Set<string>() : readIgnoreFile(io, options.ignore)
+  const sides = await openSides(context, old, next)
+  if (sides === null) return exitCode.usage
+  const all = compareGames(sides.old.resolution, sides.new.resolution)
+  const changes = await witnessed(sides, all.filter((change) => !known.has(change.fingerprint)), options)
+  const report = reportOf(sides, changes, gated, all.length - changes.length)
+  printReport(io, report, options.format)
+  return changes.some((change) => isGated(report, change)) ? exitCode.findings : exitCode.fine
+}
+
+/** Both are opened before giving up, so that what is wrong with either is said. */
+async function openSides(context: Context, old: string, next: string | undefined): Promise<Sides | null> {
+  const versions = await versionsMeant(context.io, old, next)
+  const [before, after] = [await openSide(context, versions.old), await openSide(context, versions.new)]
+  if (before !== null && after !== null) return { old: before, new: after }
+  const wrong = [...(before === null ? [versions.old.shown] : []), ...(after === null ? [versions.new.shown] : [])]
+  note(context.io, `${wrong.join(' and ')} cannot be compared before ${wrong.length === 1 ? 'it has' : 'they have'} no errors`)
+  return null
+}
+
+async function witnessed(sides: Sides, changes: readonly Change[], { witness, games, seed, within }: DiffOptions): Promise<Change[]> {
+  if (!witness || changes.every((change) => change.class === 'editorial')) return [...changes]
+  const found = await findWitnesses(sides, changes, { games, seed, milliseconds: within * 1000 })
+  return changes.map((change) => {
+    const seen = found.get(change.fingerprint)
+    return seen === undefined ? change : { ...change, witness: seen }
+  })
+}
+
+function reportOf(sides: Sides, changes: readonly Change[], gated: readonly ChangeClass[], ignored: number): DiffReport {
+  const said = (side: Side): Map<string, string> => summariesOf(side, side.resolution.modules.map((m) => m.path))
+  return {
+    old: reportSide(sides.old.shown, sides.old.resolution),
+    new: reportSide(sides.new.shown, sides.new.resolution),
+    changes, gated, ignored,
+    related: related(sides.old.resolution, sides.new.resolution),
+    summaries: new Map([...said(sides.old), ...said(sides.new)]),
   }
+}
+
+function classesMeant(names: readonly string[]): ChangeClass[] {
+  return names.map((name) => {
+    const known = worstFirst.find((each) => each === name)
+    if (known === undefined) throw new UsageError(`no change is of the class \`${name}\`; classes are ${worstFirst.join(', ')}`)
+    return known
+  })
+}
+
+/** Every kind of change there is. */
+function listKinds(io: Io, format: DiffFormat): ExitCode {
+  if (format === 'json') say(io, JSON.stringify({ format: 'houserules-changes/1', changes: catalogue }, null, 2))
+  else for (const { id, class: name, mirror, means } of catalogue) say(io, `${name.padEnd(10)} ${id.padEnd(34)} ${mirror === id ? '' : `mirror of ${mirror}: `}${means}`)
   return exitCode.fine
 }

@@ -1,9 +1,81 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { gameMeant } from '../game-meant.ts'
+import type { Io } from '../io.ts'
+import { shownPath } from '../paths.ts'
+import { declaredName } from '../rules-files.ts'
 import { rulesHost } from '../rules-host.ts'
+import { UsageError } from '../usage-error.ts'
+import { repositoryOf } from './git.ts'
+import { Revision, revisionHost } from './revision-host.ts'
 import type { Version } from './side.ts'
 
-/** The version of a game that an argument means: a file or the name of a game. */
-export function versionMeant(cwd: string, arg: string): Version {
-  const path = gameMeant(cwd, arg)
-  return { shown: path, path, host: rulesHost(cwd, path) }
+/** The two versions that the arguments mean; without a second one, the first as it is in the working tree. */
+export async function versionsMeant(io: Io, old: string, next: string | undefined): Promise<{ readonly old: Version; readonly new: Version }> {
+  if (old === '-' && next === '-') throw new UsageError('only one of both versions can come from standard input')
+  const before = await versionMeant(io, old)
+  return { old: before, new: await versionMeant(io, next ?? workingTree(io.cwd, old, before)) }
+}
+
+function workingTree(cwd: string, arg: string, { path }: Version): string {
+  const parts = isThere(cwd, arg) ? null : revisionAndPath(arg)
+  if (parts === null) throw new UsageError(`\`diff ${arg}\` has nothing to compare with; write \`diff HEAD:${arg === '-' ? 'FILE' : path}\` for what has changed since the last commit, or name a second version`)
+  if (!existsSync(resolve(cwd, path))) throw new UsageError(`${path} is not in the working tree any more; name the version to compare with`)
+  return path
+}
+
+const isThere = (cwd: string, arg: string): boolean => existsSync(resolve(cwd, arg))
+
+/** The version of a game that an argument means: `-`, a file or the name of a game, else `revision:path`. */
+export async function versionMeant(io: Io, arg: string): Promise<Version> {
+  if (arg === '-') return fromInput(io)
+  const parts = isThere(io.cwd, arg) ? null : revisionAndPath(arg)
+  if (parts !== null) return atRevision(io.cwd, arg, parts)
+  const path = gameMeant(io.cwd, arg)
+  return { shown: path, path, host: rulesHost(io.cwd, path) }
+}
+
+interface RevisionAndPath { readonly revision: string; readonly path: string }
+
+/** At the first colon outside of braces, as in `HEAD^{/a: b}:rules/x.rules`. */
+function revisionAndPath(arg: string): RevisionAndPath | null {
+  let depth = 0
+  for (let at = 0; at < arg.length; at += 1) {
+    if (arg[at] === '{') depth += 1
+    if (arg[at] === '}') depth -= 1
+    if (arg[at] === ':' && depth === 0) return { revision: arg.slice(0, at), path: arg.slice(at + 1) }
+  }
+  return null
+}
+
+async function fromInput({ cwd, stdin }: Io): Promise<Version> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stdin) chunks.push(Buffer.from(chunk))
+  const text = Buffer.concat(chunks).toString('utf8')
+  const disk = rulesHost(cwd, '-')
+  return { shown: '-', path: '-', host: { find: (name) => disk.find(name), read: (path) => (path === '-' ? text : disk.read(path)) } }
+}
+
+function atRevision(cwd: string, arg: string, { revision, path: asked }: RevisionAndPath): Version {
+  const repository = repositoryOf(cwd)
+  if (repository === null) throw new UsageError(`there is no file ${arg}, and ${cwd} is in no git repository, so that \`${revision}\` is no revision`)
+  if (asked === '') throw new UsageError(`\`${arg}\` names no file; write \`${revision}:path/to/game.rules\``)
+  const files = new Revision(repository, revision)
+  const root = realpathSync(repository)
+  // As in git: from the root of the repository, unless the path begins with a dot.
+  const full = /^\.\.?\//u.test(asked) ? resolve(realpathSync(cwd), asked) : join(root, asked)
+  const path = files.read(full) === null ? gameNamed(cwd, files, revision, asked, full) : shownPath(realpathSync(cwd), full)
+  return { shown: `${revision}:${asked}`, path, host: revisionHost(cwd, files, path) }
+}
+
+/** A game by its name, as it was then. */
+function gameNamed(cwd: string, files: Revision, revision: string, asked: string, full: string): string {
+  const path = /[\\/.]/.test(asked) ? null : revisionHost(cwd, files, 'any.rules').find(asked)
+  if (path !== null) return path
+  const known = files.rulesFiles().map((each) => shownPath(realpathSync(cwd), each))
+  const names = files.rulesFiles().flatMap((each) => declaredName(files.read(each) ?? '') ?? [])
+  const near = nearestNames(asked, [...known, ...names])
+  const now = existsSync(full) ? ', though the working tree has it' : ''
+  throw new UsageError(`the revision \`${revision}\` has no file or game ${asked}${now}${near.length === 0 ? '' : `; did you mean ${near.map((name) => `\`${revision}:${name}\``).join(' or ')}?`}`)
 }

@@ -16,10 +16,10 @@ export function renderGithub(diagnostic: Diagnostic): string {
   return `::${severity} ${list.join(',')}::${escapeMessage(message.join('\n'))}`
 }
 
-function escapeMessage(text: string): string {
+export function escapeMessage(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-function escapeProperty(text: string): string {
+export function escapeProperty(text: string): string {
   return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

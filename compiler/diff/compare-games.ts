@@ -1,35 +1,104 @@
 import type { Entry } from '../game/entry.ts'
 import type { Resolution } from '../game/resolve.ts'
-import { catalogue, type ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { compareCards } from './compare-cards.ts'
+import { compareDecks } from './compare-decks.ts'
+import { compareExamples } from './compare-examples.ts'
+import { compareOrder } from './compare-order.ts'
+import { compareSentences, sentenceAdded, sentenceRemoved, type Surroundings } from './compare-sentences.ts'
+import { compareTables } from './compare-table.ts'
+import { compareText } from './compare-text.ts'
+import { compareThings, thingAdded, thingRemoved } from './compare-things.ts'
+import { effectsOf } from './effects.ts'
+import { makeChange } from './make-change.ts'
+import { type Pairing, pairByName, pairSentences } from './pairing.ts'
+import { silentOf } from './passage.ts'
+import { type Found, findRenames } from './renames.ts'
+import { cardOf, type Sentence, subjectsOf, type Subjects, type Thing } from './subjects.ts'
+import { NO_RENAMES } from './terms/scope.ts'
 
 /** What differs between two versions of a game, overlays applied, whatever text it comes from. */
 export function compareGames(old: Resolution, next: Resolution): Change[] {
-  const before = byName(old.entries)
-  const after = byName(next.entries)
-  const names = new Set([...before.keys(), ...after.keys()])
-  return [...names].flatMap((name) => {
-    const [was, is] = [before.get(name) ?? null, after.get(name) ?? null]
-    if (was !== null && is !== null && textOf(was) === textOf(is)) return []
-    return [change(was === null ? 'rule-added' : is === null ? 'rule-removed' : 'rule-changed', was, is)]
-  })
+  const found = findRenames(old, next)
+  const [was, is] = found.subjects
+  const named = namedSubjects(old, next, found)
+  const things = pairByName(was.things, is.things)
+  const sentences = pairSentences(was.sentences, is.sentences)
+  const around: Surroundings = { effects: effectsOf([was, is]), manyObligations: obligations(was) > 1 || obligations(is) > 1 }
+  const pairs = [...things.pairs, ...sentences.pairs].map((pair) => ({ pair, changes: compared(pair, named, around) }))
+  const changes = [
+    ...compareTables(old, next, found.values),
+    ...renamedWords(old, next, found),
+    ...compareCards(old, next, found.renames.names),
+    ...things.removed.filter((each) => !each.bySentence).map(thingRemoved),
+    ...things.added.filter((each) => !each.bySentence).map(thingAdded),
+    ...pairs.flatMap((each) => each.changes),
+    ...sentencesMoreOrLess(sentences, things, around, old, next),
+    ...compareDecks(old, next),
+    ...compareOrder(sentences.pairs, pairs.filter((each) => each.changes.length === 0).map(({ pair }) => pair), [old.entries, next.entries]),
+    ...compareExamples(old, next),
+  ]
+  return numbered(changes.length > 0 ? changes : compareText(old, next))
 }
 
-function byName(entries: readonly Entry[]): Map<string, Entry> {
-  return new Map(entries.filter(({ decl }) => decl.kind !== 'example').map((entry) => [`${entry.decl.kind} ${entry.called}`, entry]))
-}
+const obligations = ({ sentences }: Subjects): number => sentences.filter((s) => s.kind === 'obligation').length
 
-const textOf = ({ decl: { span } }: Entry): string => span.file.text.slice(span.start, span.end).trim()
+type Named = <T extends Thing | Sentence>(pair: readonly [T, T]) => readonly [T, T]
 
-function change(id: ChangeId, was: Entry | null, is: Entry | null): Change {
-  const [before, after] = [was === null ? null : textOf(was), is === null ? null : textOf(is)]
-  const clauses = (entry: Entry | null): string[] => entry?.decl.cites.map((c) => c.text) ?? []
-  const rule = (is ?? was)?.called ?? ''
-  return {
-    id, class: catalogue.find((kind) => kind.id === id)?.class ?? 'undecided', rule,
-    clause: { old: clauses(was), new: clauses(is) },
-    before, after, old: was?.decl.span ?? null, new: is?.decl.span ?? null,
-    fingerprint: fingerprintOf([id, rule, before, after]),
+/** The same subjects with the names that the author gave variables, made when the first pair differs in its instructions. */
+function namedSubjects(old: Resolution, next: Resolution, { renames }: Found): Named {
+  let made: readonly [ReadonlyMap<string, Thing | Sentence>, ReadonlyMap<string, Thing | Sentence>] | undefined
+  const index = ({ things, sentences }: Subjects, entries: readonly Entry[]): ReadonlyMap<string, Thing | Sentence> => {
+    const places = new Map(entries.map((entry, i) => [entry, i]))
+    return new Map([...things, ...sentences].map((each) => [keyOf(each, places), each]))
   }
+  const [before, after] = [new Map(old.entries.map((entry, i) => [entry, i])), new Map(next.entries.map((entry, i) => [entry, i]))]
+  return <T extends Thing | Sentence>([was, is]: readonly [T, T]) => {
+    made ??= [index(subjectsOf(old, renames, true), old.entries), index(subjectsOf(next, NO_RENAMES, true), next.entries)]
+    return [(made[0].get(keyOf(was, before)) ?? was) as T, (made[1].get(keyOf(is, after)) ?? is) as T]
+  }
+}
+
+const keyOf = (subject: Thing | Sentence, places: ReadonlyMap<Entry, number>): string => `${subject.kind} ${places.get(subject.entry) ?? ''} ${'key' in subject}`
+
+function compared(pair: readonly [Thing, Thing] | readonly [Sentence, Sentence], named: Named, around: Surroundings): Change[] {
+  return isThings(pair) ? compareThings(...pair, named(pair), around) : compareSentences(...pair, named(pair), around)
+}
+
+const isThings = (pair: readonly [Thing, Thing] | readonly [Sentence, Sentence]): pair is readonly [Thing, Thing] => 'key' in pair[0]
+
+/** What defines a word that only one version has belongs to the word, and the rules of a card to the card. */
+function sentencesMoreOrLess({ removed, added }: Pairing<Sentence>, things: Pairing<Thing>, around: Surroundings, old: Resolution, next: Resolution): Change[] {
+  const counts = (words: readonly Thing[], other: Resolution) => ({ kind, about, entry }: Sentence): boolean => {
+    const card = cardOf(entry.context)
+    if (card !== null && !other.game.definitions.has(card)) return false
+    return !(kind === 'adjective' || kind === 'relation') || !words.some((word) => word.kind === kind && word.key === about)
+  }
+  return [
+    ...removed.filter(counts(things.removed, next)).map((each) => sentenceRemoved(each, around)),
+    ...added.filter(counts(things.added, old)).map((each) => sentenceAdded(each, around)),
+  ]
+}
+
+function renamedWords(old: Resolution, next: Resolution, { values, cards }: Found): Change[] {
+  const named = (name: string, entry: Entry | undefined) => (entry === undefined ? null : { ...silentOf(entry), text: name })
+  const declares = ({ entries }: Resolution, name: string): Entry | undefined => entries.find(({ decl }) => (decl.kind === 'type' || decl.kind === 'option') && decl.name.text === name)
+  const printed = ({ game }: Resolution, name: string) => {
+    const card = game.definitions.get(name)
+    return card === undefined ? null : { text: `card ${name}`, span: card.decl.span, clauses: card.decl.cites.map((c) => c.text) }
+  }
+  return [
+    ...values.map((v) => makeChange('word-of-moves-renamed', v.new, named(v.old, declares(old, v.of)), named(v.new, declares(next, v.of)))),
+    ...cards.map(([was, is]) => makeChange('word-of-moves-renamed', is, printed(old, was), printed(next, is))),
+  ]
+}
+
+/** Two changes that read alike are told apart by their order. */
+function numbered(changes: readonly Change[]): Change[] {
+  const seen = new Map<string, number>()
+  return changes.map((change) => {
+    const count = (seen.get(change.fingerprint) ?? 0) + 1
+    seen.set(change.fingerprint, count)
+    return count === 1 ? change : { ...change, fingerprint: `${change.fingerprint.slice(0, 9)}${count.toString(16).padStart(3, '0')}` }
+  })
 }

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { UsageError } from '../usage-error.ts'
+
+const MOST_BYTES = 1 << 29
+
+/** What git answers, or null where it refuses. */
+export function askGit(cwd: string, args: readonly string[], input?: string): Buffer | null {
+  try {
+    return execFileSync('git', [...args], { cwd, maxBuffer: MOST_BYTES, stdio: ['pipe', 'pipe', 'pipe'], ...(input === undefined ? {} : { input }) })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new UsageError('revisions are read with `git`, which is not installed; give files instead')
+    return null
+  }
+}
+
+export function gitLine(cwd: string, args: readonly string[]): string | null {
+  return askGit(cwd, args)?.toString('utf8').trimEnd() ?? null
+}
+
+/** The folder of the repository that holds `cwd`, or null outside of any. */
+export function repositoryOf(cwd: string): string | null {
+  return gitLine(cwd, ['rev-parse', '--show-toplevel'])
+}

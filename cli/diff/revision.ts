@@ -1,0 +1,55 @@
+import { UsageError } from '../usage-error.ts'
+import { askGit, gitLine } from './git.ts'
+
+/** The index, as `:path` means it. */
+export const INDEX = ''
+
+/** Files of a revision: the objects that hold them, by path from the root of the repository. */
+export type RevisionFiles = ReadonlyMap<string, string>
+
+/** @throws UsageError where there is no such revision, with the command that would fetch it */
+export function filesOfRevision(repository: string, revision: string): RevisionFiles {
+  if (revision === INDEX) return listed(askGit(repository, ['ls-files', '--stage', '-z']), /^\d+ (\w+) 0\t(.*)$/su)
+  const commit = gitLine(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{tree}`])
+  if (commit === null) throw new UsageError(missing(repository, revision))
+  return listed(askGit(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]), /^\d+ blob (\w+)\t(.*)$/su)
+}
+
+function listed(answer: Buffer | null, line: RegExp): RevisionFiles {
+  const files = new Map<string, string>()
+  for (const entry of answer?.toString('utf8').split('\0') ?? []) {
+    const [, object, path] = line.exec(entry) ?? []
+    if (object !== undefined && path !== undefined) files.set(path, object)
+  }
+  return files
+}
+
+/** Which command would bring the revision: it is not run, as it reaches out to the network. */
+function missing(repository: string, revision: string): string {
+  const says = `there is no revision \`${revision}\` in ${repository}`
+  const [remote] = gitLine(repository, ['remote'])?.split('\n').filter((name) => name !== '') ?? []
+  if (remote === undefined) return `${says}, and the repository has no remote to fetch it from; \`git log --oneline\` lists what there is`
+  if (gitLine(repository, ['rev-parse', '--is-shallow-repository']) === 'true' && /[~^]/u.test(revision)) {
+    return `${says}, which has only the latest commits; \`git fetch --unshallow ${remote}\` brings the others`
+  }
+  const name = revision.replace(/[~^@{].*$/u, '')
+  const remoteBranch = /^([^/]+)\/(.+)$/u.exec(name)
+  const [from, what] = remoteBranch?.[1] === remote ? [remote, remoteBranch[2]] : [remote, name]
+  return `${says}; \`git fetch ${from} ${what === '' ? 'HEAD' : what}\` would get it if it is there`
+}
+
+/** The texts of objects, in one go; null for what is no text. */
+export function textsOf(repository: string, objects: readonly string[]): Map<string, string> {
+  const texts = new Map<string, string>()
+  if (objects.length === 0) return texts
+  const answer = askGit(repository, ['cat-file', '--batch'], `${objects.join('\n')}\n`)
+  for (let at = 0; answer !== null && at < answer.length;) {
+    const end = answer.indexOf(10, at)
+    const [object, , size] = answer.toString('utf8', at, end).split(' ')
+    const length = Number(size)
+    if (object === undefined || !Number.isFinite(length)) break
+    texts.set(object, answer.toString('utf8', end + 1, end + 1 + length))
+    at = end + 1 + length + 1
+  }
+  return texts
+}

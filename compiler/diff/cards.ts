@@ -1,0 +1,27 @@
+import type { Game, PrintedValue } from '../game/model.ts'
+import type { Resolution } from '../game/resolve.ts'
+import type { CardDecl } from '../syntax/ast.ts'
+
+export interface PrintedCard {
+  /** What stands on it, in words; the same for cards that print the same. */
+  readonly print: string
+  readonly decl: CardDecl
+}
+
+/** The printed cards of a version by name, in their order. */
+export function cardsOf({ game }: Resolution, names: ReadonlyMap<string, string>): Map<string, PrintedCard> {
+  const definitions = [...game.definitions.keys()]
+  return new Map([...game.definitions.values()].map(({ name, attributes, decl }) => {
+    const printed = [...attributes].map(([attribute, value]) => `${names.get(attribute) ?? attribute} = ${valueText(game, definitions, attribute, value, names)}`)
+    return [names.get(name) ?? name, { print: printed.sort().join(', '), decl }]
+  }))
+}
+
+function valueText(game: Game, definitions: readonly string[], attribute: string, value: PrintedValue, names: ReadonlyMap<string, string>): string {
+  const type = game.printed.get(attribute)?.type
+  const one = (n: number): string => {
+    const text = type?.base === 'definition' ? definitions[n] : type?.base === 'truth' ? (n === 1 ? 'yes' : 'no') : game.enums.get(type?.of ?? '')?.values[n]?.text
+    return text === undefined ? String(n) : names.get(text) ?? text
+  }
+  return typeof value === 'number' ? one(value) : `(${value.map(one).join(', ')})`
+}

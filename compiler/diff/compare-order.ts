@@ -1,0 +1,76 @@
+import type { Entry } from '../game/entry.ts'
+import type { ChangeId } from './catalogue.ts'
+import type { Change } from './change.ts'
+import { makeChange } from './make-change.ts'
+import { headOf } from './passage.ts'
+import type { Sentence, Thing } from './subjects.ts'
+
+type Pair = readonly [Sentence | Thing, Sentence | Thing]
+
+/** Where each entry of a version stands; what a variant replaces stands where the base said it. */
+type Places = readonly [ReadonlyMap<Entry, number>, ReadonlyMap<Entry, number>]
+
+/** Order counts where sentences take turns; of what is otherwise `unchanged` it is noted that it stands elsewhere. */
+export function compareOrder(sentences: readonly (readonly [Sentence, Sentence])[], unchanged: readonly Pair[], entries: readonly [readonly Entry[], readonly Entry[]]): Change[] {
+  const places: Places = [placesOf(entries[0]), placesOf(entries[1])]
+  const groups = new Map<string, (readonly [Sentence, Sentence])[]>()
+  for (const pair of sentences) {
+    const [was, is] = [turnOf(pair[0]), turnOf(pair[1])]
+    if (was !== null && was === is) groups.set(was, [...(groups.get(was) ?? []), pair])
+  }
+  const reordered = [...groups.values()].flatMap((group) => outOfOrder(group, places).map(([was, is]) => standsElsewhere(is.kind === 'obligation' ? 'obligations-reordered' : 'reactions-reordered', was, is)))
+  const free = unchanged.filter(([, is]) => ('bySentence' in is ? !is.bySentence && is.kind !== 'adjective' && is.kind !== 'relation' : turnOf(is) === null))
+  const elsewhere = free.filter(([was, is]) => fileOf(was.entry) !== fileOf(is.entry))
+  return [...reordered, ...movedWithin(free, places), ...elsewhere.map(([was, is]) => standsElsewhere('rule-moved', was, is))]
+}
+
+const placesOf = (entries: readonly Entry[]): ReadonlyMap<Entry, number> => new Map(entries.map((entry, i) => [entry, i]))
+
+const fileOf = ({ decl }: Entry): string => decl.span.file.path
+
+/** Those whose order counts among each other. */
+function turnOf({ kind, about, facets }: Sentence): string | null {
+  if (kind === 'obligation') return 'obligations'
+  return kind === 'reaction' ? `${facets['timing']?.head ?? ''} ${about}` : null
+}
+
+/** Declarations that stand in the same file before and after, in another order. */
+function movedWithin(pairs: readonly Pair[], places: Places): Change[] {
+  const files = new Map<string, Pair[]>()
+  for (const pair of pairs) {
+    const file = fileOf(pair[1].entry)
+    if (file === fileOf(pair[0].entry)) files.set(file, [...(files.get(file) ?? []), pair])
+  }
+  return [...files.values()].flatMap((group) => outOfOrder(group, places).map(([was, is]) => standsElsewhere('rule-moved', was, is)))
+}
+
+function standsElsewhere(id: ChangeId, was: Pair[0], is: Pair[1]): Change {
+  return makeChange(id, is.name, headOf(was.entry), headOf(is.entry))
+}
+
+/** The fewest that have to move for the rest to be in order: all but a longest increasing run. */
+function outOfOrder<P extends Pair>(pairs: readonly P[], [old, next]: Places): P[] {
+  const sorted = [...pairs].sort(([, a], [, b]) => (next.get(a.entry) ?? 0) - (next.get(b.entry) ?? 0))
+  const run = longestRun(sorted.map(([was]) => old.get(was.entry) ?? 0))
+  return sorted.filter((_, i) => !run.has(i))
+}
+
+function longestRun(numbers: readonly number[]): ReadonlySet<number> {
+  // ends[l] is the index of the smallest last number of a run of l + 1.
+  const ends: number[] = []
+  const before: number[] = []
+  for (const [i, n] of numbers.entries()) {
+    let low = 0
+    let high = ends.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((numbers[ends[middle] ?? 0] ?? 0) < n) low = middle + 1
+      else high = middle
+    }
+    before[i] = low === 0 ? -1 : ends[low - 1] ?? -1
+    ends[low] = i
+  }
+  const run = new Set<number>()
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) run.add(at)
+  return run
+}

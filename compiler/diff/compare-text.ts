@@ -1,0 +1,33 @@
+import type { Resolution } from '../game/resolve.ts'
+import type { SourceFile } from '../source/source-file.ts'
+import type { Change } from './change.ts'
+import { makeChange } from './make-change.ts'
+
+/** Files of one path whose text differs, for versions that say the same. */
+export function compareText(old: Resolution, next: Resolution): Change[] {
+  const before = new Map(filesOf(old).map((file) => [file.path, file]))
+  return filesOf(next).flatMap((file) => {
+    const was = before.get(file.path)
+    if (was === undefined || was.text === file.text) return []
+    const at = firstDifference(was.text, file.text)
+    const passage = (f: SourceFile) => ({ text: lineAt(f.text, at), span: { file: f, start: Math.min(at, f.text.length), end: Math.min(at, f.text.length) }, clauses: [] })
+    return [makeChange('text-only', file.path, passage(was), passage(file))]
+  })
+}
+
+function filesOf({ modules, entries }: Resolution): SourceFile[] {
+  const files = [...modules.map((m) => m.file.span.file), ...entries.map(({ decl }) => decl.span.file)]
+  return [...new Map(files.map((file) => [file.path, file])).values()]
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && at < b.length && a[at] === b[at]) at += 1
+  return at
+}
+
+function lineAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const end = text.indexOf('\n', offset)
+  return text.slice(start, end < 0 ? text.length : end).trim()
+}

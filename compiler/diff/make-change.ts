@@ -1,0 +1,21 @@
+import { type ChangeId, changeKind } from './catalogue.ts'
+import type { Change } from './change.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { Passage } from './passage.ts'
+
+/** A change of one kind; what one version does not have is null. */
+export function makeChange(id: ChangeId, rule: string, old: Passage | null, next: Passage | null): Change {
+  const [before, after] = [old?.text ?? null, next?.text ?? null]
+  return {
+    id, class: changeKind(id).class, rule,
+    clause: { old: old?.clauses ?? [], new: next?.clauses ?? [] },
+    before, after,
+    old: old?.span ?? null, new: next?.span ?? null,
+    fingerprint: fingerprintOf([id, rule, plain(before), plain(after)]),
+  }
+}
+
+/** Without comments and layout. */
+function plain(text: string | null): string | null {
+  return text === null ? null : text.replace(/^\s*--.*$/gmu, '').replace(/\s+/gu, ' ').trim()
+}

@@ -1,0 +1,35 @@
+import { lineColumn, type Span } from '../../source/source-file.ts'
+import type { Change } from '../change.ts'
+
+export const place = ({ file, start }: Span): string => `${file.path}:${lineColumn(file, start).line}`
+
+/** Where a change stands: `new.rules:41 (was old.rules:38)`. */
+export function placesOf({ old, new: is, before, after }: Change): string {
+  if (is === null) return old === null ? '' : `was ${place(old)}`
+  if (old === null || place(old) === place(is)) return place(is)
+  return before === null || after === null ? place(is) : `${place(is)} (was ${place(old)})`
+}
+
+/** How many lines of a text are shown around what differs in it. */
+const AROUND = 1
+
+export interface Lines { readonly before: readonly string[]; readonly after: readonly string[] }
+
+/** What differs between two texts, with a line around it; longer runs of equal lines at both ends are left out. */
+export function linesOf({ before, after }: Pick<Change, 'before' | 'after'>): Lines {
+  const [a, b] = [before?.split('\n') ?? [], after?.split('\n') ?? []]
+  if (a.length + b.length <= 8 || before === null || after === null) return { before: short(a), after: short(b) }
+  let head = 0
+  while (head < a.length && head < b.length && a[head] === b[head]) head += 1
+  let tail = 0
+  while (tail < a.length - head && tail < b.length - head && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail += 1
+  const cut = (lines: readonly string[]): string[] => {
+    const [from, to] = [Math.max(0, head - AROUND), Math.min(lines.length, lines.length - tail + AROUND)]
+    return [...(from > 0 ? ['…'] : []), ...lines.slice(from, to), ...(to < lines.length ? ['…'] : [])]
+  }
+  return { before: short(cut(a)), after: short(cut(b)) }
+}
+
+const MOST = 24
+
+const short = (lines: readonly string[]): readonly string[] => (lines.length <= MOST ? lines : [...lines.slice(0, MOST - 1), `… ${lines.length - MOST + 1} more lines`])

@@ -1,0 +1,29 @@
+import { escapeMessage, escapeProperty } from '../../diagnostics/render-github.ts'
+import { lineColumn } from '../../source/source-file.ts'
+import type { Change } from '../change.ts'
+import { orderChanges } from '../order-changes.ts'
+import { type DiffReport, isGated } from '../report.ts'
+import { linesOf } from './lines.ts'
+import { witnessLines } from './witness-lines.ts'
+
+/** Workflow commands that GitHub shows beside the lines of the new version, worst first, as it shows only ten of a kind. */
+export function renderDiffGithub(report: DiffReport): string[] {
+  return orderChanges(report.changes).map((change) => annotation(report, change))
+}
+
+function annotation(report: DiffReport, change: Change): string {
+  const level = isGated(report, change) ? 'error' : change.class === 'editorial' ? 'notice' : 'warning'
+  // What is gone has no line on the side that is shown.
+  const { file, start } = change.new ?? report.new.header
+  const { line, column } = lineColumn(file, start)
+  const properties = { file: file.path, line, col: column, title: `${change.class}: ${change.rule}` }
+  const { before, after } = linesOf(change)
+  const message = [
+    `${change.id}${change.clause.new.length === 0 ? '' : ` [${change.clause.new.join(', ')}]`}`,
+    ...before.map((each) => `- ${each}`),
+    ...after.map((each) => `+ ${each}`),
+    ...(change.witness === undefined ? [] : witnessLines(change.witness)),
+  ]
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+  return `::${level} ${list.join(',')}::${escapeMessage(message.join('\n'))}`
+}

@@ -1,0 +1,89 @@
+import type { Change, ChangeClass } from '../change.ts'
+import { worstFirst } from '../order-changes.ts'
+import { byClause, type ClauseGroup, type DiffReport, isGated } from '../report.ts'
+import { summaryOf } from '../summary.ts'
+import { linesOf, placesOf } from './lines.ts'
+import { heading, unrelated } from './render-text.ts'
+import { witnessLines } from './witness-lines.ts'
+
+const MEANS: Readonly<Record<ChangeClass, string>> = {
+  shape: 'the deck, the table or what is remembered has changed: saved games cannot be loaded',
+  tightens: 'something that was allowed is not any more',
+  outcome: 'the same move leads elsewhere',
+  undecided: 'what it does, the text alone does not tell',
+  loosens: 'something is allowed that was not',
+  editorial: 'words, examples or order; the game is the same',
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --line: #8884; --soft: #8882; }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
+h1 { font-size: 1.4rem; } h2 { font-size: 1.05rem; border-bottom: 1px solid var(--line); padding-top: .6rem; }
+pre { background: var(--soft); border-radius: .4rem; padding: .5rem .6rem; margin: .4rem 0; white-space: pre-wrap; font-size: .9rem; }
+del, ins { display: block; text-decoration: none; } del { color: #b3261e; } ins { color: #1b7f3b; }
+@media (prefers-color-scheme: dark) { del { color: #ff8a80; } ins { color: #7ee2a0; } }
+.class { display: inline-block; border-radius: .8rem; padding: 0 .6rem; color: #fff; font-size: .85rem; }
+.shape { background: #7b3fa0; } .tightens { background: #b3261e; } .outcome { background: #96650a; }
+.undecided { background: #2b6a86; } .loosens { background: #1b7f3b; } .editorial { background: #666; }
+.place { opacity: .7; font-size: .85rem; } article { margin: .8rem 0 1.2rem; } dt { margin-top: .4rem; } dd { margin: 0; }
+`.trim()
+
+/** A report as one page that needs nothing else, to be read on a telephone by those who play. */
+export function renderPage(report: DiffReport): string {
+  const title = `${report.old.game} → ${report.new.game}`
+  const groups = byClause(report.changes)
+  const [words, rules] = [groups.filter(isEditorial), groups.filter((group) => !isEditorial(group))]
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    `<style>\n${STYLE}\n</style>`,
+    '</head>',
+    '<body>',
+    `<h1>${escape(title)}</h1>`,
+    ...(report.new.title === '' ? [] : [`<p>${escape(report.new.title)}</p>`]),
+    `<p><strong>${escape(summaryOf(report.changes, report.ignored))}</strong></p>`,
+    ...(report.related ? [] : [`<p>${escape(unrelated(report))}</p>`]),
+    ...legend(report.changes),
+    ...rules.flatMap((group) => section(report, group)),
+    ...(words.length === 0 ? [] : ['<details>', '<summary>Words, examples and order</summary>', ...words.flatMap((group) => section(report, group)), '</details>']),
+    `<p class="place">${escape(report.old.shown)} → ${escape(report.new.shown)}</p>`,
+    '</body>',
+    '</html>',
+  ].join('\n')
+}
+
+const isEditorial = ({ changes }: ClauseGroup): boolean => changes.every((change) => change.class === 'editorial')
+
+function legend(changes: readonly Change[]): string[] {
+  const there = worstFirst.filter((name) => changes.some((change) => change.class === name))
+  return there.length === 0 ? [] : ['<dl>', ...there.map((name) => `<dt>${badge(name)}</dt><dd>${escape(MEANS[name])}</dd>`), '</dl>']
+}
+
+function section(report: DiffReport, { clauses, changes }: ClauseGroup): string[] {
+  return ['<section>', `<h2>${escape(heading(clauses, report))}</h2>`, ...changes.flatMap((change) => article(report, change)), '</section>']
+}
+
+function article(report: DiffReport, change: Change): string[] {
+  const { before, after } = linesOf(change)
+  const { witness } = change
+  const lines = [...before.map((line) => `<del>− ${escape(line)}</del>`), ...after.map((line) => `<ins>+ ${escape(line)}</ins>`)]
+  return [
+    `<article id="${change.fingerprint}">`,
+    `${badge(change.class)} <strong>${escape(change.rule)}</strong> ${escape(change.id)}${isGated(report, change) ? ' ⛔' : ''}`,
+    ...(lines.length === 0 ? [] : [`<pre>${lines.join('')}</pre>`]),
+    ...(witness === undefined ? [] : [`<p>${witnessLines(witness).map(escape).join('<br>')}</p>`]),
+    ...(witness?.kind === 'found' ? [`<details><summary>as an example</summary><pre>${escape(witness.example.trimEnd())}</pre></details>`] : []),
+    `<p class="place">${escape(placesOf(change))}</p>`,
+    '</article>',
+  ]
+}
+
+const badge = (name: ChangeClass): string => `<span class="class ${name}">${name}</span>`
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,49 @@
+import { styleText } from 'node:util'
+import { printable } from '../../diagnostics/printable.ts'
+import type { Change, ChangeClass } from '../change.ts'
+import { byClause, type DiffReport } from '../report.ts'
+import { summaryOf } from '../summary.ts'
+import { linesOf, placesOf } from './lines.ts'
+import { witnessLines } from './witness-lines.ts'
+
+export interface TextStyle { readonly colour: boolean }
+
+type Paint = (style: Parameters<typeof styleText>[0], text: string) => string
+
+const COLOURS: Readonly<Record<ChangeClass, Parameters<typeof styleText>[0]>> = {
+  shape: 'magenta', tightens: 'red', outcome: 'yellow', undecided: 'cyan', loosens: 'green', editorial: 'gray',
+}
+
+/** A report for a person: one line, then what changed under each clause. */
+export function renderDiffText(report: DiffReport, style: TextStyle = { colour: false }): string {
+  const paint: Paint = style.colour ? (name, text) => styleText(name, text, { validateStream: false }) : (_name, text) => text
+  return [
+    paint('bold', summaryOf(report.changes, report.ignored)),
+    ...(report.related ? [] : [unrelated(report)]),
+    ...byClause(report.changes).flatMap(({ clauses, changes }) => ['', paint('bold', heading(clauses, report)), ...changes.flatMap((change) => changeLines(change, paint))]),
+  ].join('\n')
+}
+
+export function unrelated({ old, new: is }: DiffReport): string {
+  return `These are two games, ${old.game} and ${is.game}, not versions of one; compared is what bears the same name or says the same.`
+}
+
+export function heading(clauses: readonly string[], { summaries }: Pick<DiffReport, 'summaries'>): string {
+  if (clauses.length === 0) return 'without a clause'
+  const [only] = clauses
+  const says = clauses.length === 1 && only !== undefined ? summaries.get(only) : undefined
+  return printable(`[${clauses.join(', ')}]${says === undefined ? '' : ` ${says}`}`)
+}
+
+function changeLines(change: Change, paint: Paint): string[] {
+  const { before, after } = linesOf(change)
+  const { witness } = change
+  const example = witness?.kind === 'found' ? witness.example.trimEnd().split('\n') : []
+  return [
+    `${paint(COLOURS[change.class], change.class)}  ${paint('bold', printable(change.rule))}  ${change.id}  ${paint('gray', `${printable(placesOf(change))}  ${change.fingerprint}`)}`,
+    ...before.map((line) => `  ${paint('red', `- ${printable(line)}`)}`),
+    ...after.map((line) => `  ${paint('green', `+ ${printable(line)}`)}`),
+    ...(witness === undefined ? [] : witnessLines(witness).map((line) => `  ${printable(line)}`)),
+    ...example.map((line) => `    ${printable(line)}`),
+  ]
+}

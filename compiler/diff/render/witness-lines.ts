@@ -1,0 +1,11 @@
+import type { Witness } from '../change.ts'
+
+/** A witness in words, without its example. */
+export function witnessLines(witness: Witness): string[] {
+  if (witness.kind === 'none') return [`no witness: ${witness.searched}${witness.bound === null ? '' : `; such a difference in less than ${percent(witness.bound)} of games (95 %)`}`]
+  return [`witness: ${witness.where}`, `was ${witness.old}, is ${witness.new}`]
+}
+
+function percent(rate: number): string {
+  return `${(rate * 100).toPrecision(2)} %`
+}

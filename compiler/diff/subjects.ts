@@ -1,0 +1,139 @@
+import { type Entry, handlesOf } from '../game/entry.ts'
+import type { Game } from '../game/model.ts'
+import type { Resolution } from '../game/resolve.ts'
+import { type Facets, ruleFacets } from './terms/rule-facets.ts'
+import { outermost, type Renames, type Scope } from './terms/scope.ts'
+import { deckFacets, eventFacets, factFacets, partsOnTheSpot, printedFacets, readingFacets, valuesFacets, zoneFacets } from './terms/thing-facets.ts'
+import { leaf, printTerm, term } from './terms/term.ts'
+
+/** Things have a name that nothing else of their kind has; sentences are known by what they say. */
+export type ThingKind = 'event' | 'fact' | 'zone' | 'type' | 'option' | 'printed' | 'deck' | 'reading' | 'adjective' | 'relation'
+export type SentenceKind = 'permit' | 'forbid' | 'obligation' | 'reaction' | 'exception' | 'adjective' | 'relation' | 'deck-rule' | 'text-instructions'
+
+/** One thing that a version declares, under the name that the new version has for it. */
+export interface Thing {
+  readonly kind: ThingKind
+  readonly key: string
+  readonly name: string
+  readonly entry: Entry
+  readonly facets: Facets
+  /** Declared by the way, by the rule that speaks of it. */
+  readonly bySentence: boolean
+}
+
+/** One sentence of a version. */
+export interface Sentence {
+  readonly kind: SentenceKind
+  /** The event, fact or adjective that it speaks of. */
+  readonly about: string
+  readonly name: string
+  readonly entry: Entry
+  readonly facets: Facets
+}
+
+/** A version taken apart; names are those of the new version. */
+export interface Subjects {
+  readonly things: readonly Thing[]
+  readonly sentences: readonly Sentence[]
+}
+
+export function subjectsOf({ game, entries }: Resolution, renames: Renames, named = false): Subjects {
+  const scope = outermost(renames, [...game.enums.keys(), ...game.options.keys()], named)
+  const standing = entries.filter((entry) => stands(entry, game))
+  const outside = new Set(standing.flatMap(({ decl, context }) => (decl.kind === 'event' && context === null ? [decl.name.text] : [])))
+  const things: Thing[] = [...describedThings(standing, scope)]
+  const sentences: Sentence[] = []
+  for (const entry of standing) {
+    const sentence = sentenceOf(entry, outside, scope)
+    if (sentence !== null) sentences.push(sentence)
+    else things.push(...thingOf(entry, scope))
+    if (entry.decl.kind === 'modal' && entry.decl.body !== null) things.push(eventByTheWay(entry, scope))
+  }
+  return { things, sentences }
+}
+
+/** The rules of a card that a variant has taken out of the game stay among the entries and never apply. */
+function stands({ context }: Entry, game: Game): boolean {
+  const card = cardOf(context)
+  return card === null || game.definitions.has(card)
+}
+
+/** The card on which a rule stands, if it is one card's own. */
+export function cardOf(context: Entry['context']): string | null {
+  const where = context?.phrase.where
+  if (where?.kind !== 'binary' || where.op !== '=' || where.left.kind !== 'this' || where.right.kind !== 'name') return null
+  return where.right.name === '' ? null : where.right.name
+}
+
+function thingOf(entry: Entry, scope: Scope): Thing[] {
+  const { decl } = entry
+  const made = (kind: ThingKind, facets: Facets): Thing[] => {
+    const name = handlesOf(decl).at(-1) ?? entry.called
+    const key = (kind === 'event' ? scope.renames.events : scope.renames.names).get(name) ?? name
+    return [{ kind, key, name, entry, facets, bySentence: false }]
+  }
+  switch (decl.kind) {
+    case 'event': return made('event', eventFacets(decl, entry.context, scope))
+    case 'fact': return made('fact', factFacets(decl, scope))
+    case 'zone': return made('zone', zoneFacets(decl, scope))
+    case 'type': case 'option': return made(decl.kind, valuesFacets(decl, scope))
+    case 'printed': return made('printed', printedFacets(decl, scope))
+    case 'deck': return made('deck', deckFacets(decl))
+    case 'reading': return made('reading', readingFacets(decl, scope))
+    default: return []
+  }
+}
+
+/** An adjective or relation is one thing, however many sentences define it; that it is kept stands in one of them. */
+function describedThings(entries: readonly Entry[], scope: Scope): Iterable<Thing> {
+  const found = new Map<string, Thing>()
+  for (const entry of entries) {
+    const { decl } = entry
+    if (decl.kind !== 'adjective' && decl.kind !== 'relation') continue
+    const key = scope.renames.names.get(decl.name.text) ?? decl.name.text
+    const facets = ruleFacets(decl, entry.context, scope)
+    const before = found.get(`${decl.kind} ${key}`)
+    const said = [...(before?.facets['sentences']?.parts ?? []), ...(facets['guard'] == null ? [] : [facets['guard']])]
+    found.set(`${decl.kind} ${key}`, {
+      kind: decl.kind, key, name: decl.name.text, entry: before?.entry ?? entry, bySentence: false,
+      facets: {
+        declaration: before?.facets['declaration'] ?? leaf(decl.kind === 'adjective' && decl.starts !== null ? 'kept' : 'worked-out'),
+        zones: before?.facets['zones'] ?? facets['zones'] ?? null,
+        starts: before?.facets['starts'] ?? facets['starts'] ?? null,
+        sentences: term('sentences', ...said.sort((a, b) => (printTerm(a) < printTerm(b) ? -1 : 1))),
+      },
+    })
+  }
+  return found.values()
+}
+
+function eventByTheWay(entry: Entry, scope: Scope): Thing {
+  const { decl } = entry
+  if (decl.kind !== 'modal') throw new RangeError(`${decl.kind} declares no event by the way`)
+  const name = decl.patterns[0]?.event.text ?? entry.called
+  const { guard, body } = ruleFacets(decl, entry.context, scope)
+  return { kind: 'event', key: scope.renames.events.get(name) ?? name, name, entry, bySentence: true, facets: { guard: guard ?? null, parts: partsOnTheSpot(decl, scope), body: body ?? null } }
+}
+
+const MODALITIES = { may: 'permit', must: 'obligation', cannot: 'forbid' } as const
+
+function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): Sentence | null {
+  const { decl, context } = entry
+  const eventNamed = (name: string): string => scope.renames.events.get(name) ?? name
+  const named = (name: string): string => scope.renames.names.get(name) ?? name
+  const made = (kind: SentenceKind, about: string, facets: Facets): Sentence => ({ kind, about, name: entry.called, entry, facets })
+  switch (decl.kind) {
+    case 'modal': return made(MODALITIES[decl.modality], eventNamed(decl.patterns[0]?.event.text ?? ''), ruleFacets(decl, context, scope))
+    case 'hook': return made('reaction', eventNamed(decl.pattern.event.text), ruleFacets(decl, context, scope))
+    case 'except': return made('exception', named(decl.fact.text), ruleFacets(decl, context, scope))
+    case 'refuse': return made('deck-rule', '', ruleFacets(decl, context, scope))
+    case 'event':
+      if (context === null || !decl.params.some((p) => p.type === null) || !outside.has(decl.name.text)) return null
+      return made('text-instructions', eventNamed(decl.name.text), eventFacets(decl, context, scope))
+    case 'adjective': case 'relation': {
+      const facets = ruleFacets(decl, context, scope)
+      return facets['guard'] == null || (decl.kind === 'adjective' && decl.starts !== null) ? null : made(decl.kind, named(decl.name.text), facets)
+    }
+    default: return null
+  }
+}

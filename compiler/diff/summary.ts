@@ -1,0 +1,32 @@
+import type { Change, ChangeClass } from './change.ts'
+import { orderChanges, worstFirst } from './order-changes.ts'
+
+/** What becomes of games that were recorded by the old rules, by the worst that has changed. */
+const RECORDS: Readonly<Record<ChangeClass, string>> = {
+  shape: 'Saved games cannot be loaded.',
+  tightens: 'Old games do not all replay.',
+  outcome: 'Old games replay, but may end differently.',
+  undecided: 'Whether old games replay is not decided by the text.',
+  loosens: 'Old games still replay.',
+  editorial: 'Old games replay the same.',
+}
+
+/** `3 changes: 1 tightens, 1 outcome, 1 editorial. Old games do not all replay.` */
+export function summaryOf(changes: readonly Change[], ignored = 0): string {
+  const left = ignored === 0 ? '' : ` ${ignored} ignored.`
+  const worst = orderChanges(changes)[0]
+  if (worst === undefined) return `No changes.${left}`
+  return `${countOf(changes)}. ${RECORDS[worst.class]}${left}`
+}
+
+function countOf(changes: readonly Change[]): string {
+  const counts = worstFirst.map((name) => [name, changes.filter((change) => change.class === name).length] as const).filter(([, count]) => count > 0)
+  return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}: ${counts.map(([name, count]) => `${count} ${name}`).join(', ')}`
+}
+
+/** One line for an edit: how many changes, and the worst of them. */
+export function editSummary(changes: readonly Change[]): string {
+  const [worst] = orderChanges(changes)
+  if (worst === undefined) return 'no change of the rules'
+  return `${countOf(changes)}; ${worst.id} ${worst.rule}${worst.clause.new.length === 0 ? '' : ` [${worst.clause.new.join(', ')}]`}`
+}

@@ -1,0 +1,119 @@
+import type { TextContext } from '../../game/model.ts'
+import type { AdjectiveDecl, ExceptDecl, HookDecl, ModalDecl, Param, Pattern, RefuseDecl, RelationDecl } from '../../syntax/ast.ts'
+import { argTests, exprTerm, patternTerm, phraseTerm, phraseTests, typeTest } from './expr-term.ts'
+import { declared, eventMeant, placed, type Scope } from './scope.ts'
+import { blockTerm } from './stmt-term.ts'
+import { both, either, leaf, type Term, term, TRUE } from './term.ts'
+
+/** A sentence taken apart: each facet is compared by itself. `guard` is true wherever the sentence applies. */
+export type Facets = Readonly<Record<string, Term | null>>
+
+export type Sentence = ModalDecl | HookDecl | ExceptDecl | AdjectiveDecl | RelationDecl | RefuseDecl
+
+export function ruleFacets(decl: Sentence, context: TextContext | null, scope: Scope): Facets {
+  switch (decl.kind) {
+    case 'modal': return modalFacets(decl, context, scope)
+    case 'hook': return hookFacets(decl, context, scope)
+    case 'except': return exceptFacets(decl, context, scope)
+    case 'adjective': return adjectiveFacets(decl, context, scope)
+    case 'relation': return relationFacets(decl, context, scope)
+    case 'refuse': return refuseFacets(decl, scope)
+  }
+}
+
+/** The card of a text is known as `this`; whatever the text asks of it, each of its rules asks. */
+export function inText(context: TextContext | null, scope: Scope, place = 'this'): { readonly scope: Scope; readonly test: Term } {
+  if (context === null) return { scope, test: TRUE }
+  const inside = placed(placed(scope, context.phrase.name?.text ?? 'this', place), 'this', place)
+  return { scope: inside, test: phraseTests(context.phrase, `§${place}`, inside) }
+}
+
+/** Who or what a sentence is about: known by its place, and tested for the type that is asked. */
+function about(param: Param | null, place: string, scope: Scope): { readonly scope: Scope; readonly test: Term } {
+  if (param === null || param.type === null) return { scope, test: TRUE }
+  const inside = placed(scope, param.name?.text ?? param.type.name.text, place)
+  return { scope: inside, test: typeTest(param.type.name.text, leaf(`§${place}`), scope) }
+}
+
+/** All names that the patterns give, for the condition that follows them. */
+function anyPattern(patterns: readonly Pattern[], outside: Scope): { readonly scope: Scope; readonly test: Term } {
+  let scope = outside
+  const tests = patterns.map((pattern) => {
+    const read = patternTerm(pattern, scope)
+    scope = read.scope
+    return read.pattern
+  })
+  return { scope, test: either(tests) }
+}
+
+function modalFacets(decl: ModalDecl, context: TextContext | null, outside: Scope): Facets {
+  const text = inText(context, outside)
+  const doer = decl.subject === 'you' ? { scope: text.scope, test: term('doer', leaf('you')) } : about(decl.subject, 'by', text.scope)
+  const events = anyPattern(decl.patterns, doer.scope)
+  const moments = decl.at.length === 0 ? TRUE : either(decl.at.map((at) => term('at', leaf(eventMeant(outside, at.text)))))
+  const cond = decl.cond === null ? TRUE : exprTerm(decl.cond, events.scope)
+  return {
+    modality: leaf(decl.modality),
+    guard: both([text.test, doer.test, events.test, moments, cond]),
+    body: decl.body === null ? null : blockTerm(decl.body, events.scope),
+  }
+}
+
+function hookFacets(decl: HookDecl, context: TextContext | null, outside: Scope): Facets {
+  const text = inText(context, outside)
+  const event = patternTerm(decl.pattern, text.scope)
+  const cond = decl.cond === null ? TRUE : exprTerm(decl.cond, event.scope)
+  return {
+    timing: leaf(decl.timing),
+    judged: leaf(decl.asBefore ? 'before' : 'after'),
+    optional: leaf(decl.optional ? 'optional' : 'always'),
+    guard: both([text.test, event.pattern, cond]),
+    body: blockTerm(decl.body, event.scope),
+  }
+}
+
+function exceptFacets(decl: ExceptDecl, context: TextContext | null, outside: Scope): Facets {
+  const text = inText(context, outside)
+  const place = (i: number): string => `thing${i}`
+  const scope = decl.args.reduce((known, arg, i) => (arg.kind === 'bind' ? placed(known, arg.phrase.name?.text ?? arg.phrase.type.text, place(i)) : known), text.scope)
+  const tests = decl.args.map((arg, i) => argTests(arg, place(i), scope, text.scope))
+  const cond = decl.cond === null ? TRUE : exprTerm(decl.cond, scope)
+  return {
+    fact: leaf(declared(outside, decl.fact.text)),
+    operation: leaf(decl.op),
+    guard: both([text.test, ...tests, cond]),
+    value: exprTerm(decl.value, scope),
+  }
+}
+
+function adjectiveFacets(decl: AdjectiveDecl, context: TextContext | null, outside: Scope): Facets {
+  const text = inText(context, outside, decl.subject === null ? 'subject' : 'this')
+  const subject = about(decl.subject, 'subject', text.scope)
+  return {
+    adjective: leaf(declared(outside, decl.name.text)),
+    zones: decl.zones.length === 0 ? null : term('zones', ...decl.zones.map((z) => leaf(declared(outside, z.text)))),
+    starts: decl.starts === null ? null : exprTerm(decl.starts, subject.scope),
+    guard: decl.cond === null && context === null ? null : both([text.test, subject.test, decl.cond === null ? TRUE : exprTerm(decl.cond, subject.scope)]),
+  }
+}
+
+function relationFacets(decl: RelationDecl, context: TextContext | null, outside: Scope): Facets {
+  const text = inText(context, outside)
+  const left = about(decl.left, 'left', text.scope)
+  const right = about(decl.right, 'right', left.scope)
+  return {
+    relation: leaf(declared(outside, decl.name.text)),
+    guard: decl.cond === null ? null : both([text.test, left.test, right.test, exprTerm(decl.cond, right.scope)]),
+  }
+}
+
+function refuseFacets(decl: RefuseDecl, outside: Scope): Facets {
+  const { scope } = about(decl.player, 'player', outside)
+  const cond = (inside: Scope): Term => (decl.cond === null ? TRUE : exprTerm(decl.cond, inside))
+  const message = leaf(JSON.stringify(decl.message))
+  if (decl.about === null) return { message, guard: cond(scope) }
+  const { range, scope: inside } = phraseTerm(decl.about, scope)
+  const [type, set, where] = range.parts
+  if (type === undefined || set === undefined || where === undefined) throw new RangeError('a phrase has a type, a set and a test')
+  return { message, guard: term('some', type, set, both([where, cond(inside)])) }
+}
