@@ -18,6 +18,10 @@ export interface CompileOptions {
   readonly kept?: Kept
   /** Adds to each rule a note that it applied, and a module `coverage.ts` that holds the notes. */
   readonly coverage?: boolean
+  /** Adds a module `positions.ts`, a `PositionKit` for tools that make up positions. */
+  readonly positions?: boolean
+  /** Leaves the code as it comes, for engines that run and that nobody reads. */
+  readonly unformatted?: boolean
 }
 
 export interface CompiledGame {
@@ -60,10 +64,15 @@ export async function compileGame(path: string, host: RulesHost, options: Compil
   const { program, diagnostics } = checked
   if (program === null || diagnostics.some((d) => d.severity === 'error')) return { ...checked, game: null }
   // Loading ts-morph and Prettier takes longer than checking; only emission needs them.
+  return { ...checked, game: await emitChecked(program, options, kept) }
+}
+
+/** The files of a program without errors. */
+export async function emitChecked(program: Program, options: CompileOptions, kept: Kept = options.kept ?? nothingKept()): Promise<CompiledGame> {
   const { emitGame } = await import('./emit/module.ts')
   const emitted = options.coverage === true ? countRules(program) : program
-  const files = await emitGame(emitted, options.runtimeImport ?? '../../runtime', kept)
-  return { ...checked, game: { name: program.game.name, folder: folderName(program.game.name), files } }
+  const files = await emitGame(emitted, { ...options, runtimeImport: options.runtimeImport ?? '../../runtime' }, kept)
+  return { name: program.game.name, folder: folderName(program.game.name), files }
 }
 
 /** `OldMaid` to `old-maid`; other scripts stay as they are. */

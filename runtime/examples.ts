@@ -64,14 +64,23 @@ export function runExample<S extends BaseState>(engine: Engine<S>, example: Comp
   return { title: example.title, clauses: example.clauses, place: example.place, ok: failures.length === 0, failures }
 }
 
-function play<S extends BaseState>(engine: FullEngine<S>, example: CompiledExample<S>, failures: { line: number; message: string }[]): void {
-  const player = new ExamplePlayer(engine, position(engine, example))
+/** The state in which an example leaves the game; null when one of its lines does not hold. */
+export function stateAfter<S extends BaseState>(engine: FullEngine<S>, example: CompiledExample<S>): S | null {
+  const failures: { line: number; message: string }[] = []
+  const s = play(engine, example, failures)
+  return failures.length === 0 ? s : null
+}
+
+function play<S extends BaseState>(engine: FullEngine<S>, example: CompiledExample<S>, failures: { line: number; message: string }[]): S {
+  const s = position(engine, example)
+  const player = new ExamplePlayer(engine, s)
   for (const step of example.steps) {
     const message = player.play(step)
     if (message === null) continue
     failures.push({ line: step.line, message })
     if (step.kind === 'does' || step.kind === 'chooses' || step.kind === 'answers') break
   }
+  return s
 }
 
 function position<S extends BaseState>(engine: FullEngine<S>, example: CompiledExample<S>): S {

@@ -42,7 +42,8 @@ function lambda(body: string): string {
   return body === '' ? '() => {}' : `(s) => {\n${body}\n}`
 }
 
-function givenLine(em: Emitter, names: Names, g: TGiven): string {
+/** Lays down one line of a position. */
+export function givenLine(em: Emitter, names: Names, g: TGiven): string {
   if (g.kind === 'mark') return `s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`
   if (g.kind === 'deck') return `${g.place.kind === 'stored' ? storedPlace(em, names, g.place) : ''} = [${g.definitions.join(', ')}]`
   if (g.kind === 'fact') {

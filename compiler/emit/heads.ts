@@ -18,6 +18,11 @@ export async function headText(head: Head, cache: FormatCache): Promise<string> 
   return formatted
 }
 
+/** The same without ts-morph, as it comes. */
+export function plainHead({ comment, imports }: Head): string {
+  return [comment, ...imports.map(({ from, typeOnly, names }) => `import ${typeOnly ? 'type ' : ''}{ ${names.join(', ')} } from '${from}'`)].join('\n')
+}
+
 /** What makes the text of a head; with another maker, what was made before no longer counts. */
 const maker = `ts-morph ${tsMorphPackage.version} ${written.toString()}`
 

@@ -11,9 +11,10 @@ import { emitExamples } from './examples.ts'
 import { emitExplanations } from './explain.ts'
 import { emitFacts } from './facts.ts'
 import { formatAll } from './format.ts'
-import { type Import, headText } from './heads.ts'
+import { type Import, headText, plainHead } from './heads.ts'
 import { emitRules } from './rules.ts'
 import { comment } from './names.ts'
+import { emitPositions } from './positions.ts'
 import { emitSettled } from './settled-table.ts'
 import { emitNames, emitState } from './state.ts'
 import { type PieceText, pieceText } from './words.ts'
@@ -28,17 +29,29 @@ const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable',
 const SETS = ['alike', 'allCards', 'at', 'copies', 'countOf', 'divide', 'family', 'fillable', 'greatest', 'joined', 'least', 'lessCopies', 'modulo', 'nextSeat', 'orElse', 'presentCards', 'range', 'same', 'sameCopies', 'seats', 'seatsFrom', 'someOf', 'sum', 'sumOf', 'top', 'union', 'within', 'without']
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
+export interface EmitOptions {
+  /** How the files import the runtime. */
+  readonly runtimeImport: string
+  /** Leaves the code as it comes, for engines that run and that nobody reads. */
+  readonly unformatted?: boolean
+  /** Adds a module `positions.ts` that tells tools how positions are laid down. */
+  readonly positions?: boolean
+}
+
 /** All files of a game's folder, formatted; the same program gives the same bytes. */
-export async function emitGame(program: Program, runtimeImport: string, kept: Pick<Kept, 'pieces' | 'formatted'>): Promise<Map<string, string>> {
+export async function emitGame(program: Program, options: EmitOptions, kept: Pick<Kept, 'pieces' | 'formatted'>): Promise<Map<string, string>> {
+  const { runtimeImport } = options
   const em = new Emitter(program)
-  const modules = arrange(em, emitEvents(em)).map((m): ReadModule => ({ ...m, texts: m.pieces.map((p) => pieceText(p.code, kept.pieces)) }))
+  const modules = arrange(em, emitEvents(em), options.positions === true).map((m): ReadModule => ({ ...m, texts: m.pieces.map((p) => pieceText(p.code, kept.pieces)) }))
   const exported = new Map<string, string>()
   for (const m of modules) for (const p of m.texts) for (const name of p.exports) exported.set(name, m.name)
   const interfaces = new Set(modules.flatMap((m) => m.texts.flatMap((p) => (p.code.startsWith('export interface ') ? p.exports.slice(0, 1) : []))))
   const files = new Map<string, string>()
   for (const m of modules) {
-    const head = await headText({ comment: headComment(program.game.name, m.purpose), imports: importsFor(m, exported, interfaces, runtimeImport) }, kept.formatted)
-    const codes = await formatAll(m.texts.map((p) => p.code), kept.formatted)
+    const parts = { comment: headComment(program.game.name, m.purpose), imports: importsFor(m, exported, interfaces, runtimeImport) }
+    const written = m.texts.map((p) => p.code)
+    const head = options.unformatted === true ? plainHead(parts) : await headText(parts, kept.formatted)
+    const codes = options.unformatted === true ? written : await formatAll(written, kept.formatted)
     const pieces = m.pieces.map(({ doc }, i) => `${doc === '' ? '' : `/** ${comment(doc)} */\n`}${codes[i]}`)
     files.set(`${m.name}.ts`, [head, ...pieces].join('\n'))
   }
@@ -49,7 +62,7 @@ function headComment(game: string, purpose: string): string {
   return `// Compiled from the rules of ${comment(game)}: ${purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`
 }
 
-function arrange(em: Emitter, events: EventCode): ModuleText[] {
+function arrange(em: Emitter, events: EventCode, positions: boolean): ModuleText[] {
   const facts = emitFacts(em)
   const rules = emitRules(em)
   const decisions = emitDecisions(em)
@@ -76,6 +89,7 @@ function arrange(em: Emitter, events: EventCode): ModuleText[] {
   ]
   if (em.program.counted !== undefined) modules.push({ name: 'coverage', purpose: 'rules that applied', pieces: emitCoverage(em.program.counted.places) })
   const fingerprint = createHash('sha256').update(JSON.stringify(modules.filter((m) => m.name !== 'examples').map((m) => m.pieces.map((p) => p.code)))).digest('hex').slice(0, 16)
+  if (positions) modules.push({ name: 'positions', purpose: 'positions', pieces: emitPositions(em, events.frames) })
   return [...modules, { name: 'index', purpose: 'engine', pieces: engine.map((p) => ({ ...p, code: p.code.replace('fingerprint: ""', `fingerprint: "${fingerprint}"`) })) }]
 }
 
@@ -98,8 +112,9 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)
     add(`${runtimeImport}/example-steps.ts`, ['answers', 'branch', 'card', 'choosable', 'chooses', 'compares', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
-    add(`${runtimeImport}/example-kit.ts`, ['copyOf', 'enter', 'placeAll', 'placeGiven', 'theCopy'])
   }
+  if (m.name === 'positions') add(`${runtimeImport}/example-positions.ts`, ['PositionKit'], true)
+  if (m.name === 'examples' || m.name === 'positions') add(`${runtimeImport}/example-kit.ts`, ['copyOf', 'enter', 'placeAll', 'placeGiven', 'theCopy'])
   const byModule = new Map<string, string[]>()
   for (const [name, from] of exported) if (from !== m.name && words.has(name)) byModule.set(from, [...(byModule.get(from) ?? []), name])
   for (const [from, names] of byModule) {

@@ -1,0 +1,184 @@
+import { type BaseState, type Choice, type Happening, NONE } from '../engine.ts'
+import { explainMove } from '../explain.ts'
+import { choiceOf, moveOf } from '../make-engine.ts'
+import { type Asking, type Claim, factIn, toldIn } from './claim.ts'
+import { type Correspondence, sameChoice } from './correspondence.ts'
+import { Unspeakable } from './scenario.ts'
+import { namedCard, spokenAct, spokenStep } from './spoken-step.ts'
+import { type Version, known, spokenZone } from './version.ts'
+import type { Pair } from './twin-table.ts'
+
+/** Lines that could tell two versions apart at a decision; those that should hold in the second come first. */
+export function claimsAtDecision({ forth, back }: Pair, s: BaseState, t: BaseState): Claim[] {
+  if (t.ask === 0 && s.ask === 0) return []
+  const sameSeat = s.ask !== 0 && t.ask !== 0 && s.asked === t.asked
+  const refused = sameSeat ? s.legal.filter((choice) => sameChoice(forth, s, t, choice) === null) : []
+  const added = t.legal.filter((choice) => !sameSeat || sameChoice(back, t, s, choice) === null)
+  return [
+    ...refused.slice(0, 3).flatMap((choice) => said(() => refusal(forth, s, t, choice))),
+    ...added.slice(0, 3).flatMap((choice) => said(() => offer(forth.b, t, choice))),
+    ...(t.optional && t.legal.length === 0 ? said(() => offer(forth.b, t, 0)) : []),
+    ...s.legal.slice(0, 3).flatMap((choice) => said(() => offer(forth.a, s, choice))),
+  ]
+}
+
+function said(claim: () => Claim | null): Claim[] {
+  try {
+    const made = claim()
+    return made === null ? [] : [made]
+  } catch (error) {
+    if (error instanceof Unspeakable) return []
+    throw error
+  }
+}
+
+/** That the choice is there. */
+function offer(version: Version, s: BaseState, choice: Choice): Claim {
+  const step = spokenStep(version, s, choice)
+  if (step.kind === 'does') return { kind: 'offered', seat: step.seat, act: step.act, not: false, because: [] }
+  if (step.kind === 'chooses') return { kind: 'choosable', seat: step.seat, type: step.type, value: step.value, not: false }
+  return { kind: 'step', step }
+}
+
+/** That the second version does not offer what the first does, with the clauses that keep it from that. */
+function refusal(forth: Correspondence, s: BaseState, t: BaseState, choice: Choice): Claim | null {
+  const step = spokenStep(forth.a, s, choice)
+  if (step.kind === 'does') return { kind: 'offered', seat: step.seat, act: step.act, not: true, because: reasons(forth, s, t, choice) }
+  return step.kind === 'chooses' ? { kind: 'choosable', seat: step.seat, type: step.type, value: step.value, not: true } : null
+}
+
+function reasons({ a, b }: Correspondence, s: BaseState, t: BaseState, choice: Choice): string[] {
+  const move = moveOf(a.engine.parts, s, choice)
+  if (move.kind !== 'act') return []
+  const event = b.events.get(a.engine.info.events[move.event]?.name ?? '')
+  if (event === undefined || choiceOf(b.engine.parts, event, move.args) === null) return []
+  const { reasons: found } = explainMove(b.engine.parts, t, t.asked, event, move.args)
+  return [...(found.find(({ clauses }) => clauses.length > 0)?.clauses ?? [])].slice(0, 1)
+}
+
+/** What the table tells apart once everything is settled; values are those of the second version. */
+export function claimsOfTable(forth: Correspondence, s: BaseState, t: BaseState): Claim[] {
+  return [...looseFacts(forth, s, t), ...placesOfCards(forth, s, t), ...factsOfCards(forth, s, t)]
+}
+
+function looseFacts({ a, b, facts }: Correspondence, s: BaseState, t: BaseState): Claim[] {
+  const about = (name: string, of: readonly Asking[]): Claim[] => said(() => {
+    const now = factIn(b, t, name, of)
+    return same(factIn(a, s, name, of), now) ? null : { kind: isAdjective(b, name) ? 'adjective' : 'fact', name, of, value: now as boolean }
+  })
+  const seats = Array.from({ length: Math.min(s.players, t.players) }, (_, seat): Asking => ({ type: 'player', value: seat }))
+  return [
+    ...seats.flatMap((seat) => about('result', [seat])),
+    ...facts.flatMap(({ name, of }) => (of === 'game' ? about(name, []) : of === 'player' ? seats.flatMap((seat) => about(name, [seat])) : [])),
+  ]
+}
+
+/** Kept adjectives are listed among the facts; only facts proper are asked with their value. */
+const isAdjective = ({ kit }: Version, name: string): boolean => kit.marks.includes(name)
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function placesOfCards({ a, b }: Correspondence, s: BaseState, t: BaseState): Claim[] {
+  const claims: Claim[] = []
+  for (let card = 0; card < Math.min(s.def.length, t.def.length); card++) {
+    const place = t.place[card] ?? NONE
+    if (place === NONE || s.place[card] === NONE) continue
+    claims.push(...said(() => (same(spokenZone(a, s.place[card] ?? NONE), spokenZone(b, place)) ? null : { kind: 'in', card: namedCard(b, t, card), zone: spokenZone(b, place), not: false })))
+    claims.push(...said(() => (s.owner[card] === t.owner[card] || t.owner[card] === NONE ? null : { kind: 'owner', card: { ...namedCard(b, t, card), owner: null }, value: t.owner[card] ?? 0 })))
+    if (t.printedDef !== undefined) claims.push(...said(() => definitionNow(a, b, s, t, card)))
+  }
+  for (const [place, zone] of t.zones.entries()) {
+    claims.push(...said(() => {
+      const of = spokenZone(b, place)
+      const before = toldIn(a, s, { kind: 'count', zone: of, value: 0 })
+      return before === zone.length ? null : { kind: 'count', zone: of, value: zone.length }
+    }))
+    claims.push(...said(() => topOf(a, b, s, t, place)))
+  }
+  return claims
+}
+
+function definitionNow(a: Version, b: Version, s: BaseState, t: BaseState, card: number): Claim | null {
+  const name = b.engine.info.cards[t.def[card] ?? 0] ?? ''
+  const printed = b.engine.info.cards[t.printedDef?.[card] ?? 0] ?? ''
+  return a.engine.info.cards[s.def[card] ?? 0] === name ? null : { kind: 'definition', card: { name: printed, owner: null }, value: name }
+}
+
+function topOf(a: Version, b: Version, s: BaseState, t: BaseState, place: number): Claim | null {
+  const zone = spokenZone(b, place)
+  const top = t.zones[place]?.at(-1)
+  if (top === undefined || b.engine.info.zones.find((z) => z.name === zone.zone)?.holds !== 'cards') return null
+  const value = namedCard(b, t, top)
+  return same(toldIn(a, s, { kind: 'top', zone, value }), value) ? null : { kind: 'top', zone, value }
+}
+
+function factsOfCards(forth: Correspondence, s: BaseState, t: BaseState): Claim[] {
+  return forth.facts.flatMap(({ name, of }) => (of !== 'card' ? [] : cardsOf(forth, t).flatMap((card) => said(() => difference(forth, s, t, name, [{ type: 'card', value: card }])))))
+}
+
+/** A card of each kind and owner that lies on the table. */
+function cardsOf({ b }: Correspondence, t: BaseState): { name: string; owner: number | null }[] {
+  const seen = new Map(t.def.flatMap((_, card) => (t.place[card] === NONE ? [] : [[JSON.stringify(namedCard(b, t, card)), namedCard(b, t, card)] as const])))
+  return [...seen.values()]
+}
+
+function difference({ a, b }: Correspondence, s: BaseState, t: BaseState, name: string, of: readonly Asking[]): Claim | null {
+  const now = factIn(b, t, name, of)
+  if (same(factIn(a, s, name, of), now)) return null
+  const asked = b.kit.asked.find((each) => each.name === name)?.kind ?? (isAdjective(b, name) ? 'adjective' : 'fact')
+  return asked === 'fact' ? { kind: 'fact', name, of, value: now } : { kind: asked, name, of, value: now as boolean }
+}
+
+/** How many cards and pairs of things are asked about at most. */
+const MOST = 400
+
+/** What follows from the table and differs: facts, adjectives, relations, and who sees what. */
+export function claimsOfRules(forth: Correspondence, s: BaseState, t: BaseState): Claim[] {
+  const { a, b } = forth
+  const cards = cardsOf(forth, t).slice(0, 40)
+  const claims = b.kit.asked.flatMap(({ name, params }) => {
+    if (a.kit.asked.every((other) => other.name !== name || other.params.join() !== params.join())) return []
+    return combinations(params.map((type) => domain(b, t, type, cards))).flatMap((of) => said(() => difference(forth, s, t, name, of))).slice(0, 2)
+  })
+  const seats = Array.from({ length: t.players }, (_, seat) => seat)
+  const views = cards.flatMap((card) => seats.flatMap((seat) => said((): Claim | null => {
+    const now = toldIn(b, t, { kind: 'sees', seat, card, not: false })
+    return toldIn(a, s, { kind: 'sees', seat, card, not: false }) === now ? null : { kind: 'sees', seat, card, not: now === false }
+  })))
+  return [...claims, ...views]
+}
+
+/** Things of a type to ask about; empty where there are too many or none has a name. */
+function domain({ engine }: Version, t: BaseState, type: string, cards: readonly { name: string; owner: number | null }[]): Asking[] {
+  if (type === 'card') return cards.map((value) => ({ type, value }))
+  if (type === 'player') return Array.from({ length: t.players }, (_, value) => ({ type, value }))
+  if (type === 'number') return [0, 1, 2, 3, 4, 5, 7, 10, 13].map((value) => ({ type, value }))
+  if (type === 'definition') return engine.info.cards.slice(0, 60).map((value) => ({ type, value }))
+  return (engine.parts.enums[type] ?? []).map((value) => ({ type, value }))
+}
+
+function combinations(domains: readonly (readonly Asking[])[]): Asking[][] {
+  const all = domains.reduce<Asking[][]>((list, values) => list.flatMap((head) => values.map((v) => [...head, v])).slice(0, MOST), [[]])
+  return all
+}
+
+/** What happened on one side only. */
+export function claimsOfHistory({ b }: Correspondence, a: Version, s: BaseState, t: BaseState): Claim[] {
+  const before = new Set((s.log ?? []).flatMap((h) => told(a, s, h)))
+  const now = (t.log ?? []).flatMap((h) => (told(b, t, h).some((words) => !before.has(words)) ? [h] : []))
+  return now.slice(0, 3).flatMap((h) => said((): Claim | null => {
+    const [event = 0, ...args] = h
+    known(a.events, b.engine.info.events[event]?.name ?? '')
+    return { kind: 'happened', act: spokenAct(b, t, event, args, NONE) }
+  }))
+}
+
+function told(version: Version, s: BaseState, happening: Happening): string[] {
+  const [event = 0, ...args] = happening
+  try {
+    return [JSON.stringify(spokenAct(version, s, event, args, NONE))]
+  } catch {
+    return []
+  }
+}
+

@@ -1,0 +1,86 @@
+import { type BaseState, type Choice, NONE } from '../engine.ts'
+import { SEATS } from '../kernel.ts'
+import { type FullEngine, choiceOf, moveOf } from '../make-engine.ts'
+import type { Version } from './version.ts'
+
+/** Stands for what the other version does not know. */
+const MISSING = -1
+
+/** How numbers of the first version read in the second. */
+export interface Correspondence {
+  readonly a: Version
+  readonly b: Version
+  readonly definitions: readonly number[]
+  readonly events: readonly number[]
+  /** By zone instance. */
+  readonly zones: readonly number[]
+  readonly enums: Readonly<Record<string, readonly number[]>>
+  /** Facts that both versions keep, with their columns. */
+  readonly facts: readonly { readonly name: string; readonly of: string; readonly type: string; readonly a: string; readonly b: string }[]
+  /** Whether moves have the same numbers in both. */
+  readonly sameCodes: boolean
+}
+
+export function correspondence(a: Version, b: Version): Correspondence {
+  const enumsB = b.engine.parts.enums
+  return {
+    a, b,
+    definitions: a.engine.info.cards.map((name) => b.definitions.get(name) ?? MISSING),
+    events: a.engine.info.events.map(({ name, params }) => {
+      const index = b.events.get(name) ?? MISSING
+      const others = b.engine.info.events[index]?.params ?? []
+      return others.length === params.length && others.every((p, i) => p.role === params[i]?.role && p.type === params[i]?.type) ? index : MISSING
+    }),
+    zones: zonesOf(a, b),
+    enums: Object.fromEntries(Object.entries(a.engine.parts.enums).map(([type, values]) => [type, values.map((v) => enumsB[type]?.indexOf(v) ?? MISSING)])),
+    facts: a.engine.parts.facts.flatMap(({ name, of, type, column }) => {
+      const other = b.facts.get(name)
+      return other === undefined || other.of !== of || other.type !== type ? [] : [{ name, of, type, a: column, b: other.column }]
+    }),
+    sameCodes: codesOf(a.engine) === codesOf(b.engine),
+  }
+}
+
+function zonesOf(a: Version, b: Version): number[] {
+  const zones: number[] = []
+  for (const [name, { base, perSeat }] of a.zones) {
+    const other = b.zones.get(name)
+    for (let p = 0; p < (perSeat ? SEATS : 1); p++) zones[base + p] = other === undefined || other.perSeat !== perSeat ? MISSING : other.base + p
+  }
+  return zones
+}
+
+/** Everything that decides how a move is numbered. */
+function codesOf({ parts }: FullEngine<BaseState>): string {
+  const { moves, moveBase, enums, info } = parts
+  return JSON.stringify([moves, moveBase, enums, info.events.map((e) => [e.name, e.params.map((p) => [p.role, p.type])]), info.zones.map((z) => [z.name, z.perSeat]), info.cards])
+}
+
+/** A value of the first version as the second one counts it. */
+export function translated(c: Correspondence, value: number, type: string): number {
+  if (value === NONE) return NONE
+  if (type === 'definition') return c.definitions[value] ?? MISSING
+  if (type === 'zone') return c.zones[value] ?? MISSING
+  const values = c.enums[type]
+  return values === undefined ? value : values[value] ?? MISSING
+}
+
+/** The same choice in the other version; null where it is not offered there. */
+export function sameChoice(c: Correspondence, s: BaseState, t: BaseState, choice: Choice): Choice | null {
+  const other = translatedChoice(c, s, t, choice)
+  return other !== null && (t.legal.includes(other) || (other === 0 && t.optional)) ? other : null
+}
+
+function translatedChoice(c: Correspondence, s: BaseState, t: BaseState, choice: Choice): Choice | null {
+  const site = c.a.engine.parts.sites[s.ask - 1]
+  const other = c.b.engine.parts.sites[t.ask - 1]
+  if (site === undefined || other === undefined || site.kind !== other.kind) return null
+  if (choice === 0 || site.kind === 'may' || site.kind === 'one-of') return choice
+  if (site.kind === 'choose') return translated(c, choice - site.bias, site.value) + other.bias
+  if (c.sameCodes) return choice
+  const move = moveOf(c.a.engine.parts, s, choice)
+  if (move.kind !== 'act') return null
+  const event = c.events[move.event] ?? MISSING
+  const params = c.a.engine.info.events[move.event]?.params ?? []
+  return event === MISSING ? null : choiceOf(c.b.engine.parts, event, move.args.map((v, i) => translated(c, v, params[i]?.type ?? '')))
+}

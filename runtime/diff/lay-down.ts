@@ -1,0 +1,119 @@
+import { bringDecks } from '../decks/deck-parts.ts'
+import { type BaseState, NONE } from '../engine.ts'
+import { enter } from '../example-kit.ts'
+import type { Held } from '../example-positions.ts'
+import type { CompiledExample, CompiledStep, Matcher } from '../examples.ts'
+import { run } from '../kernel.ts'
+import { type Named, type PlacedCard, type Scenario, type Spoken, type SpokenAct, type SpokenCall, type SpokenStep, Unspeakable } from './scenario.ts'
+import { type Version, known, valueIn, zoneInstance } from './version.ts'
+
+export type Columns = Record<string, unknown>
+
+/** A column of a state; the generated state has one for each fact that is kept. */
+export const columnsOf = (s: BaseState): Columns => s as unknown as Columns
+
+/**
+ * The scenario as an example of one version, with whatever is to be checked at its end.
+ * @throws Unspeakable where the version lacks something that the scenario names.
+ */
+export function asExample(version: Version, scenario: Scenario, checks: readonly CompiledStep<BaseState>[] = []): CompiledExample {
+  const { info } = version.engine
+  const options = Object.entries(scenario.options).map(([name, value]): readonly [number, number] => {
+    const option = info.options.findIndex((o) => o.name === name)
+    const index = info.options[option]?.values.indexOf(value) ?? -1
+    if (index < 0) throw new Unspeakable(`one version has no option ${name} ${value}`)
+    return [option, index]
+  })
+  if (scenario.players < info.seats.from || scenario.players > info.seats.to) throw new Unspeakable(`one version is not for ${scenario.players} players`)
+  const steps = scenario.steps.map((step) => compiledStep(version, step))
+  return { title: '', clauses: [], place: '', options, players: scenario.players, steps: [...steps, ...checks], set: (s) => layDown(version, s, scenario) }
+}
+
+/** The position that the scenario begins with, run to its first decision. */
+export function positionOf(version: Version, scenario: Scenario): BaseState {
+  const { parts } = version.engine
+  const example = asExample(version, scenario)
+  const options = parts.defaults.slice()
+  for (const [option, value] of example.options) options[option] = value
+  const s = parts.newState(scenario.players, options, 1)
+  s.askAll = true
+  bringDecks(parts, s)
+  example.set(s)
+  run(parts.program, s)
+  return s
+}
+
+function layDown(version: Version, s: BaseState, scenario: Scenario): void {
+  layCards(version, s, scenario)
+  setFacts(version, s, scenario)
+  for (const [i, call] of scenario.path.entries()) begin(version, s, call, scenario.path[i + 1])
+}
+
+/** Lays down the cards, without what is said of them; card number n is the n-th. */
+export function layCards(version: Version, s: BaseState, { cards, decks }: Pick<Scenario, 'cards' | 'decks'>): void {
+  const { hands } = version.kit
+  for (const card of cards) {
+    const id = hands.create(s, known(version.definitions, card.name), zoneInstance(version, card.zone))
+    if (card.owner !== null) s.owner[id] = card.owner
+  }
+  const lists = version.engine.info.decks ?? []
+  for (const { list, seat, cards: names } of decks) {
+    const column = version.engine.parts.decks?.columns[lists.indexOf(list)]
+    if (column === undefined) throw new Unspeakable(`one version has no list ${list}`)
+    ;(columnsOf(s)[column] as number[][])[seat] = names.map((name) => known(version.definitions, name))
+  }
+}
+
+function setFacts(version: Version, s: BaseState, scenario: Scenario): void {
+  for (const { name, seat, value } of scenario.facts) {
+    const { column, type, of } = known(version.facts, name)
+    const held = heldValue(version, value, type)
+    if (of === 'game') columnsOf(s)[column] = held
+    else (columnsOf(s)[column] as Held[])[seat ?? 0] = held
+  }
+  for (const [id, card] of scenario.cards.entries()) setCardFacts(version, s, id, card)
+}
+
+function setCardFacts(version: Version, s: BaseState, id: number, card: PlacedCard): void {
+  if (card.shape !== null) s.def[id] = known(version.definitions, card.shape)
+  for (const { name, value } of card.facts) {
+    const { column, type } = known(version.facts, name)
+    ;(columnsOf(s)[column] as Held[])[id] = heldValue(version, value, type)
+  }
+}
+
+function heldValue(version: Version, value: Spoken, type: string): Held {
+  if (Array.isArray(value)) return (value as readonly Spoken[]).map((v) => Number(heldValue(version, v, type.replace('set of ', ''))))
+  const single = value as Exclude<Spoken, readonly Spoken[]>
+  return typeof single === 'object' && single !== null && 'card' in single ? single.card : valueIn(version, single, type)
+}
+
+function begin(version: Version, s: BaseState, call: SpokenCall, next: SpokenCall | undefined): void {
+  const event = version.engine.info.events[known(version.events, call.event)]
+  const start = version.kit.begins[call.event] as ((s: BaseState, ...args: Held[]) => void) | undefined
+  if (start === undefined || event === undefined || event.params.length !== call.args.length) throw new Unspeakable(`${call.event} does not begin like that in one version`)
+  const pc = next === undefined ? undefined : version.kit.entries[call.event]?.[next.event]
+  if (next !== undefined && pc === undefined) throw new Unspeakable(`${call.event} does not do ${next.event} in one version`)
+  start(s, ...call.args.map((arg, i) => heldValue(version, arg, event.params[i]?.type ?? '')))
+  if (pc !== undefined) enter(s, pc)
+}
+
+function compiledStep(version: Version, step: SpokenStep): CompiledStep<BaseState> {
+  if (step.kind === 'does') return { kind: 'does', line: 0, seat: step.seat, move: matchedAct(version, step.act) }
+  if (step.kind === 'chooses') return { kind: 'chooses', line: 0, seat: step.seat, values: [matcher(version, step.value, step.type)] }
+  return { kind: 'answers', line: 0, seat: step.seat, answer: step.answer }
+}
+
+export function matchedAct(version: Version, { event, args }: SpokenAct): { event: number; args: (Matcher<BaseState> | null)[] } {
+  const index = known(version.events, event)
+  const params = version.engine.info.events[index]?.params ?? []
+  if (params.length !== args.length) throw new Unspeakable(`${event} has other parts in one version`)
+  return { event: index, args: args.map((arg, i) => (arg === null ? null : matcher(version, arg, params[i]?.type ?? ''))) }
+}
+
+export function matcher(version: Version, value: Named, type: string): Matcher<BaseState> {
+  if (typeof value === 'object' && value !== null && 'name' in value) return { definition: known(version.definitions, value.name), owner: value.owner ?? NONE }
+  if (type === 'definition' && typeof value === 'string') return { definition: known(version.definitions, value), owner: NONE }
+  const held = type === '' ? Number(value) : valueIn(version, value, type)
+  return { type, value: () => held }
+}

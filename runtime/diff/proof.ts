@@ -1,0 +1,118 @@
+import type { BaseState } from '../engine.ts'
+import { type CompiledExample, stateAfter } from '../examples.ts'
+import { type Claim, compiledClaim, updated } from './claim.ts'
+import { claimsAtDecision, claimsOfHistory, claimsOfRules, claimsOfTable } from './claims.ts'
+import { asExample, positionOf } from './lay-down.ts'
+import { type Scenario, type SpokenStep, Unspeakable } from './scenario.ts'
+import type { Found } from './search.ts'
+import { spokenStep } from './spoken-step.ts'
+import type { Pair } from './twin-table.ts'
+import type { Version } from './version.ts'
+
+/** A scenario whose last line holds in one version and fails in the other. */
+export interface Proof {
+  readonly scenario: Scenario
+  readonly claim: Claim
+  readonly holdsOn: 'old' | 'new'
+}
+
+/** Two versions between which a line is looked for; `pair` goes from the old to the new one. */
+export function proofOf(pair: Pair, found: Found): Proof | null {
+  if (found.scenario === null) return null
+  try {
+    const leader = found.leader === 'old' ? pair.forth.a : pair.forth.b
+    const scenario = { ...found.scenario, steps: stepsOf(leader, found.scenario, found) }
+    return proven(pair, scenario)
+  } catch (error) {
+    if (error instanceof Unspeakable) return null
+    throw error
+  }
+}
+
+function stepsOf(leader: Version, scenario: Scenario, { choices }: Found): SpokenStep[] {
+  const s = positionOf(leader, scenario)
+  return choices.map((choice) => {
+    const step = spokenStep(leader, s, choice)
+    leader.engine.apply(s, choice)
+    return step
+  })
+}
+
+/** The first of the lines that could be said at the end which tells the versions apart. */
+export function proven(pair: Pair, scenario: Scenario): Proof | null {
+  const { a, b } = pair.forth
+  for (const claim of claimsFor(pair, scenario)) {
+    const holdsOn = tells(a, b, scenario, claim)
+    if (holdsOn !== null) return { scenario, claim, holdsOn }
+  }
+  return null
+}
+
+/** The version in which the scenario ends with the claim, where it does not in the other. */
+export function tells(a: Version, b: Version, scenario: Scenario, claim: Claim): 'old' | 'new' | null {
+  const old = holds(a, scenario, claim)
+  const now = holds(b, scenario, claim)
+  return old === null || now === null || old === now ? null : now ? 'new' : 'old'
+}
+
+/** Whether the example holds; null where it cannot be said in that version. */
+function holds(version: Version, scenario: Scenario, claim: Claim): boolean | null {
+  try {
+    return after(version, asExample(version, scenario, [compiledClaim(version, claim)])) !== null
+  } catch (error) {
+    if (error instanceof Unspeakable) return null
+    throw error
+  }
+}
+
+/** Faults of an engine count as a line that does not hold. */
+function after(version: Version, example: CompiledExample): BaseState | null {
+  try {
+    return stateAfter(version.engine, example)
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof Unspeakable)) return null
+    throw error
+  }
+}
+
+const SETTLED = { kind: 'then', line: 0, test: () => true } as const
+
+/** In the order in which they are worth reading: what may be done, what came of it, what follows from the rules. */
+function* claimsFor(pair: Pair, scenario: Scenario): Generator<Claim> {
+  const { a, b } = pair.forth
+  const s = after(a, asExample(a, scenario))
+  const t = after(b, asExample(b, scenario))
+  if (s !== null && t !== null) yield* claimsAtDecision(pair, s, t)
+  const rest = after(a, asExample(a, scenario, [SETTLED]))
+  const settled = after(b, asExample(b, scenario, [SETTLED]))
+  if (rest === null || settled === null) return
+  yield* claimsOfTable(pair.forth, rest, settled)
+  yield* claimsOfTable(pair.back, settled, rest).slice(0, 6)
+  yield* claimsOfRules(pair.forth, rest, settled)
+  yield* claimsOfHistory(pair.forth, a, rest, settled)
+  yield* claimsOfHistory(pair.back, b, settled, rest)
+}
+
+/** Whether a smaller scenario still tells the versions apart in the same way; its numbers may have become others. */
+export function stillProven(pair: Pair, proof: Proof, scenario: Scenario): Proof | null {
+  try {
+    const { a, b } = pair.forth
+    const version = proof.holdsOn === 'old' ? a : b
+    const other = proof.holdsOn === 'old' ? b : a
+    // The other version has to get to the last line as well, so that it is that line which fails.
+    if (after(other, asExample(other, scenario)) === null) return null
+    const claim = isTold(proof.claim) ? now(version, scenario, proof.claim) : proof.claim
+    return claim !== null && tells(a, b, scenario, claim) === proof.holdsOn ? { scenario, claim, holdsOn: proof.holdsOn } : null
+  } catch (error) {
+    if (error instanceof Unspeakable) return null
+    throw error
+  }
+}
+
+const isTold = (claim: Claim): boolean => claim.kind === 'fact' || claim.kind === 'count'
+
+function now(version: Version, scenario: Scenario, claim: Claim): Claim | null {
+  const s = after(version, asExample(version, scenario, [SETTLED]))
+  return s === null ? null : updated(version, s, claim)
+}
+

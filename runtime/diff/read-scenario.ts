@@ -1,0 +1,115 @@
+import { bringDecks } from '../decks/deck-parts.ts'
+import { type BaseState, NONE } from '../engine.ts'
+import type { Held } from '../example-positions.ts'
+import type { FactInfo } from '../make-engine.ts'
+import { columnsOf, layCards } from './lay-down.ts'
+import { type GivenDeck, type GivenFact, type PlacedCard, type Scenario, type Spoken, type SpokenCall, Unspeakable } from './scenario.ts'
+import { type Version, known, spokenValue, spokenZone } from './version.ts'
+
+/** An event with its arguments, as an engine holds them. */
+export type HeldCall = readonly [event: string, ...args: Held[]]
+
+/** Everything of a state that the position of an example can say; what was counted, waits, lasts or was shown is not. */
+export function readScenario(version: Version, s: BaseState, path: readonly HeldCall[]): Scenario {
+  const laid = cardsOnTable(version, s)
+  const index = new Map(laid.map((card, i) => [card, i]))
+  const options = optionsOf(version, s)
+  const plain = laid.map((card) => plainCard(version, s, card))
+  const decks = decksOf(version, s)
+  const fresh = freshState(version, s, { cards: plain, decks })
+  const cards = plain.map((card, i): PlacedCard => ({ ...card, facts: cardFacts(version, s, laid[i] ?? 0, fresh, i, index) }))
+  return { players: s.players, options, cards, decks, facts: looseFacts(version, s, fresh, index), path: path.map((call) => spokenCall(version, call, index)), steps: [] }
+}
+
+function spokenCall(version: Version, [event, ...args]: HeldCall, index: ReadonlyMap<number, number>): SpokenCall {
+  const params = version.engine.info.events[known(version.events, event)]?.params ?? []
+  return { event, args: args.map((arg, i) => spoken(version, arg, params[i]?.type ?? '', index)) }
+}
+
+function cardsOnTable({ engine }: Version, s: BaseState): number[] {
+  const { info, zoneBases } = engine.parts
+  return info.zones.flatMap((zone, i) => {
+    if (zone.holds !== 'cards') return []
+    const base = zoneBases[i] ?? 0
+    return Array.from({ length: zone.perSeat ? s.players : 1 }, (_, p) => s.zones[base + p] ?? []).flat()
+  })
+}
+
+function optionsOf({ engine }: Version, s: BaseState): Record<string, string> {
+  const { info, defaults } = engine.parts
+  return Object.fromEntries(info.options.flatMap(({ name, values }, i) => (s.options[i] === defaults[i] ? [] : [[name, values[s.options[i] ?? 0] ?? '']])))
+}
+
+function plainCard(version: Version, s: BaseState, card: number): PlacedCard {
+  const { cards } = version.engine.info
+  const now = s.def[card] ?? 0
+  const printed = s.printedDef?.[card] ?? now
+  const zone = spokenZone(version, s.place[card] ?? NONE)
+  const owner = s.owner[card] === (zone.seat ?? NONE) ? null : s.owner[card] ?? null
+  return { name: cards[printed] ?? '', shape: now === printed ? null : cards[now] ?? null, zone, owner: owner === NONE ? null : owner, facts: [] }
+}
+
+function freshState(version: Version, s: BaseState, laid: Pick<Scenario, 'cards' | 'decks'>): BaseState {
+  const { parts } = version.engine
+  const fresh = parts.newState(s.players, s.options, 1)
+  bringDecks(parts, fresh)
+  layCards(version, fresh, laid)
+  return fresh
+}
+
+function cardFacts(version: Version, s: BaseState, card: number, fresh: BaseState, twin: number, index: ReadonlyMap<number, number>): PlacedCard['facts'] {
+  return version.engine.parts.facts.flatMap((fact) => {
+    if (fact.of !== 'card') return []
+    const now = (columnsOf(s)[fact.column] as Held[])[card]
+    const before = (columnsOf(fresh)[fact.column] as Held[])[twin]
+    return now === undefined || alike(now, before) ? [] : saying(() => ({ name: fact.name, value: spoken(version, now, fact.type, index) }))
+  })
+}
+
+/** Facts of the game and of players. */
+function looseFacts(version: Version, s: BaseState, fresh: BaseState, index: ReadonlyMap<number, number>): GivenFact[] {
+  const given = ({ name, type }: FactInfo, seat: number | null, now: Held | undefined, before: Held | undefined): GivenFact[] =>
+    now === undefined || alike(now, before) ? [] : saying(() => ({ name, seat, value: spoken(version, now, type, index) }))
+  return version.engine.parts.facts.flatMap((fact) => {
+    const now = columnsOf(s)[fact.column]
+    const before = columnsOf(fresh)[fact.column]
+    if (fact.of === 'game') return given(fact, null, now as Held, before as Held)
+    if (fact.of !== 'player') return []
+    return Array.from({ length: s.players }, (_, seat) => given(fact, seat, (now as Held[])[seat], (before as Held[])[seat])).flat()
+  })
+}
+
+function decksOf(version: Version, s: BaseState): GivenDeck[] {
+  const { decks, newState } = version.engine.parts
+  if (decks === undefined) return []
+  const standard = newState(s.players, s.options, 1)
+  bringDecks(version.engine.parts, standard)
+  return decks.columns.flatMap((column, i) => Array.from({ length: s.players }, (_, seat) => seat).flatMap((seat): GivenDeck[] => {
+    const now = (columnsOf(s)[column] as number[][])[seat] ?? []
+    const before = (columnsOf(standard)[column] as number[][])[seat] ?? []
+    return alike(now, before) ? [] : [{ list: version.engine.info.decks?.[i] ?? '', seat, cards: now.map((d) => version.engine.info.cards[d] ?? '') }]
+  }))
+}
+
+/** What has no words is left out: the position is then another one, which may do as well. */
+function saying<T>(say: () => T): T[] {
+  try {
+    return [say()]
+  } catch (error) {
+    if (error instanceof Unspeakable) return []
+    throw error
+  }
+}
+
+/** A value in words; cards by their number in the scenario. */
+export function spoken(version: Version, value: Held, type: string, index: ReadonlyMap<number, number>): Spoken {
+  if (Array.isArray(value)) return (value as readonly number[]).map((v) => spoken(version, v, type.replace('set of ', ''), index))
+  if (type !== 'card' || value === NONE) return spokenValue(version, value as number | boolean, type)
+  const card = index.get(value as number)
+  if (card === undefined) throw new Unspeakable('a card that lies nowhere')
+  return { card }
+}
+
+function alike(a: Held, b: Held | undefined): boolean {
+  return a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((v, i) => v === (b as readonly number[])[i]))
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '../engine.ts'
+
+/**
+ * A position with what is done in it, in the words of the rules, so that it means the same on two engines. It says no more
+ * than an `example` of the language can say.
+ */
+export interface Scenario {
+  readonly players: number
+  readonly options: Readonly<Record<string, string>>
+  /** Cards on the table; within a zone from the bottom up. */
+  readonly cards: readonly PlacedCard[]
+  /** Facts of the game and of players that are not as they start. */
+  readonly facts: readonly GivenFact[]
+  /** Lists that players bring, where they are not those of a default deck. */
+  readonly decks: readonly GivenDeck[]
+  /** The events it stands in, from the outside in. */
+  readonly path: readonly SpokenCall[]
+  readonly steps: readonly SpokenStep[]
+}
+
+/** Numbers and seats are numbers; values of types and definitions are their names; none is null. */
+export type Spoken = number | boolean | string | null | SpokenCard | SpokenZone | readonly Spoken[]
+
+/** A card of the scenario, by its index in `cards`. */
+export interface SpokenCard { readonly card: number }
+
+export interface SpokenZone { readonly zone: string; readonly seat: Seat | null }
+
+export interface PlacedCard {
+  /** What is printed on it. */
+  readonly name: string
+  /** What it is at present, where that is something else. */
+  readonly shape: string | null
+  readonly zone: SpokenZone
+  /** Null where it belongs to whom its zone belongs to. */
+  readonly owner: Seat | null
+  readonly facts: readonly { readonly name: string; readonly value: Spoken }[]
+}
+
+export interface GivenFact { readonly name: string; readonly seat: Seat | null; readonly value: Spoken }
+
+export interface GivenDeck { readonly list: string; readonly seat: Seat; readonly cards: readonly string[] }
+
+export interface SpokenCall { readonly event: string; readonly args: readonly Spoken[] }
+
+/** A card by its name, and whose it is where that is needed to tell it from others. */
+export interface NamedCard { readonly name: string; readonly owner: Seat | null }
+
+/** What a move or an answer names. */
+export type Named = number | boolean | string | null | NamedCard | SpokenZone
+
+/** What somebody does; arguments that are left out are null. */
+export interface SpokenAct { readonly event: string; readonly args: readonly Named[] }
+
+export type SpokenStep =
+  | { readonly kind: 'does'; readonly seat: Seat; readonly act: SpokenAct }
+  /** `type` is that of the question; empty for one of several instructions, which go by their number. */
+  | { readonly kind: 'chooses'; readonly seat: Seat; readonly type: string; readonly value: Named }
+  | { readonly kind: 'answers'; readonly seat: Seat; readonly answer: 'accepts' | 'declines' | 'passes' }
+
+/** A scenario that names what an engine does not know, or that cannot be said at all. */
+export class Unspeakable extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'Unspeakable'
+  }
+}

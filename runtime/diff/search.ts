@@ -1,0 +1,237 @@
+import type { BaseState, Choice } from '../engine.ts'
+import { type RandomSource, below, randomSource } from '../bots/random-source.ts'
+import { moveOf } from '../make-engine.ts'
+import type { Parting } from './parting.ts'
+import { type HeldCall, readScenario } from './read-scenario.ts'
+import type { Scenario } from './scenario.ts'
+import type { Start } from './starts.ts'
+import { type Pair, TwinTable, turned } from './twin-table.ts'
+import { varied } from './vary.ts'
+import type { Version } from './version.ts'
+
+/** Two versions part after these choices from this position, as the leading version numbers them. */
+export interface Found {
+  readonly by: 'example' | 'enumeration' | 'play'
+  /** Null where the position has no words; then the game tells. */
+  readonly scenario: Scenario | null
+  readonly choices: readonly Choice[]
+  readonly parting: Parting
+  /** The version that numbers the choices. */
+  readonly leader: 'old' | 'new'
+  /** The seed of the game and the number of the decision in it, where it was a whole game. */
+  readonly game: Game | null
+}
+
+export interface Game { readonly seed: number; readonly players: number; readonly step: number }
+
+/** What was done so far. */
+export interface Effort { positions: number; games: number; decisions: number }
+
+export interface Search {
+  readonly pair: Pair
+  readonly old: readonly Start[]
+  readonly new: readonly Start[]
+  readonly seed: number
+  readonly effort: Effort
+}
+
+/** How far is played from a position that is made up. */
+const FAR = 14
+/** How far a whole game is played. */
+const LONGEST = 3000
+
+/**
+ * Positions in which two versions part, the cheapest first: along the worked examples, one step beside them, from positions like
+ * theirs, in whole games. Never ends; gives null now and then, so that whoever asks can stop.
+ */
+export function* partings(search: Search): Generator<Found | null> {
+  yield* alongExamples(search)
+  yield* besideExamples(search)
+  yield* atRandom(search)
+}
+
+interface Led { readonly leader: 'old' | 'new'; readonly pair: Pair; readonly start: Start }
+
+/** Examples of both versions by turns, as they come; those of the new one lead with its own numbers. */
+function led(search: Search): Led[] {
+  const back = turned(search.pair)
+  const of = (leader: 'old' | 'new', pair: Pair, starts: readonly Start[]): Led[] => starts.map((start) => ({ leader, pair, start }))
+  const same = new Set(search.old.map(({ scenario, script }) => JSON.stringify([scenario, script])))
+  const own = search.new.filter(({ scenario, script }) => !same.has(JSON.stringify([scenario, script])))
+  return [...of('new', back, own), ...of('old', search.pair, search.old)]
+}
+
+function* alongExamples(search: Search): Generator<Found | null> {
+  for (const { leader, pair, start } of led(search)) {
+    yield quietly(() => {
+      const table = TwinTable.at(pair, start.scenario)
+      search.effort.positions += 1
+      const found = follow(search, table, start.script)
+      return found === null ? null : { by: 'example', scenario: start.scenario, choices: start.script.slice(0, found.after), parting: found.parting, leader, game: null }
+    })
+  }
+}
+
+/** Plays choices until the versions part. */
+function follow({ effort }: Search, table: TwinTable, script: readonly Choice[]): { readonly parting: Parting; readonly after: number } | null {
+  for (let after = 0; ; after++) {
+    effort.decisions += 1
+    const parting = table.parting()
+    if (parting !== null) return { parting, after }
+    const choice = script[after]
+    if (choice === undefined || table.isOver || !table.choose(choice)) return null
+  }
+}
+
+/** At each decision of an example everything else that could be done. */
+function* besideExamples(search: Search): Generator<Found | null> {
+  for (const { leader, pair, start } of led(search)) {
+    const found: Found[] = []
+    quietly(() => {
+      const table = TwinTable.at(pair, start.scenario)
+      for (const [i, next] of start.script.entries()) {
+        if (table.parting() !== null) break
+        for (const choice of table.choices()) {
+          if (choice === next) continue
+          const beside = quietly(() => oneStep(search, table.clone(), choice))
+          if (beside !== null) found.push({ by: 'enumeration', scenario: start.scenario, choices: [...start.script.slice(0, i), choice], parting: beside, leader, game: null })
+        }
+        if (!table.choose(next)) break
+      }
+      return null
+    })
+    yield* found
+    yield null
+  }
+}
+
+function oneStep({ effort }: Search, table: TwinTable, choice: Choice): Parting | null {
+  effort.decisions += 1
+  return table.choose(choice) ? table.parting() : null
+}
+
+/** Positions like those of the examples, and every now and then a whole game. */
+function* atRandom(search: Search): Generator<Found | null> {
+  const starts = led(search)
+  const random = randomSource(search.seed)
+  for (let round = 0; ; round++) {
+    if (starts.length === 0 || round % 40 === 39) yield quietly(() => wholeGame(search, search.seed + search.effort.games, random))
+    else yield quietly(() => fromVariation(search, starts, random))
+  }
+}
+
+function fromVariation(search: Search, starts: readonly Led[], random: RandomSource): Found | null {
+  // The first starts are those that have most to do with what changed.
+  const index = Math.floor(starts.length * random() ** 3)
+  const { leader, pair, start } = starts[index] as Led
+  const others = starts.map((each) => each.start.scenario)
+  const scenario = random() < 0.25 ? start.scenario : varied(pair.forth.a, start.scenario, others, (bound) => below(bound, random))
+  const table = TwinTable.at(pair, scenario)
+  search.effort.positions += 1
+  const script = random() < 0.5 ? start.script : []
+  const choices: Choice[] = []
+  for (let n = 0; n <= FAR; n++) {
+    search.effort.decisions += 1
+    const parting = table.parting()
+    if (parting !== null) return { by: 'play', scenario, choices, parting, leader, game: null }
+    if (table.isOver) return null
+    const planned = script[n]
+    const choice = planned !== undefined && table.choices().includes(planned) ? planned : chosen(pair.forth.a, table.s, table.choices(), random)
+    choices.push(choice)
+    if (!table.choose(choice)) return null
+  }
+  return null
+}
+
+/** All choices alike, or first the event and then one of its moves, as events with few moves would hardly come up otherwise. */
+function chosen({ engine }: Version, s: BaseState, choices: readonly Choice[], random: RandomSource): Choice {
+  const any = choices[below(choices.length, random)] ?? 0
+  const site = engine.parts.sites[s.ask - 1]
+  if (site?.kind !== 'act' || random() < 0.4) return any
+  const events = choices.map((choice) => {
+    const move = moveOf(engine.parts, s, choice)
+    return move.kind === 'act' ? move.event : -1
+  })
+  const kinds = [...new Set(events)]
+  const wanted = kinds[below(kinds.length, random)]
+  const fitting = choices.filter((_, i) => events[i] === wanted)
+  return fitting[below(fitting.length, random)] ?? any
+}
+
+/** Plays a whole game; where the versions part, the position is taken from one of the decisions before. */
+function wholeGame(search: Search, seed: number, random: RandomSource): Found | null {
+  const { pair, effort } = search
+  const { a, b } = pair.forth
+  effort.games += 1
+  const { from, to } = a.engine.info.seats
+  const players = Math.min(b.engine.info.seats.to, from + below(to - from + 1, random))
+  if (players < b.engine.info.seats.from) return null
+  const table = tableOf(pair, { seed, players })
+  const choices: Choice[] = []
+  for (let n = 0; n < LONGEST; n++) {
+    effort.decisions += 1
+    const parting = table.parting()
+    if (parting !== null) return inWords(search, { by: 'play', scenario: null, choices, parting, leader: 'old', game: { seed, players, step: n + 1 } })
+    if (table.isOver) return null
+    const choice = chosen(a, table.s, table.choices(), random)
+    choices.push(choice)
+    if (!table.choose(choice)) return null
+  }
+  return null
+}
+
+/** A whole game on both versions. */
+export function tableOf({ forth, back }: Pair, setup: { readonly seed: number; readonly players: number }): TwinTable {
+  return new TwinTable({ forth, back }, forth.a.engine.setup({ ...setup, askAll: true }), forth.b.engine.setup({ ...setup, askAll: true }))
+}
+
+/** How many decisions before the versions part are tried as positions to begin with. */
+const BEFORE = 24
+
+/** The same from the latest position before it that parts the versions as well, where there is one. */
+function inWords(search: Search, found: Found & { readonly game: Game }): Found {
+  const { pair } = search
+  const { choices, game } = found
+  const table = tableOf(pair, game)
+  const seen: { readonly scenario: Scenario; readonly after: number }[] = []
+  for (const [after, choice] of choices.entries()) {
+    if (after >= choices.length - BEFORE) {
+      const scenario = snapshot(pair.forth.a, table.s)
+      if (scenario !== null) seen.unshift({ scenario, after })
+    }
+    table.choose(choice)
+  }
+  const last = snapshot(pair.forth.a, table.s)
+  if (last !== null) seen.unshift({ scenario: last, after: choices.length })
+  for (const { scenario, after } of seen) {
+    const rest = choices.slice(after)
+    const again = quietly(() => follow(search, TwinTable.at(pair, scenario), rest))
+    if (again !== null) return { ...found, scenario, choices: rest.slice(0, again.after), parting: again.parting }
+  }
+  return found
+}
+
+/** The position in the words of an example, standing in the innermost events that one can begin with. */
+function snapshot(version: Version, s: BaseState): Scenario | null {
+  const { suspended, entries } = version.kit
+  const path: HeldCall[] = []
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    const frame = s.frames[i] as unknown as Record<string, number>
+    const known = suspended[frame['proc'] ?? 0]
+    if (known === undefined) break
+    const inner = path[0]
+    if (inner !== undefined && entries[known.event]?.[inner[0]] === undefined) break
+    path.unshift([known.event, ...known.args.map((name) => frame[name] ?? 0)])
+  }
+  return path.length === 0 ? null : quietly(() => readScenario(version, s, path))
+}
+
+/** A position that one of the engines cannot play tells nothing. */
+function quietly<T>(work: () => T | null): T | null {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Error) return null
+    throw error
+  }
+}

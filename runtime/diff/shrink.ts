@@ -1,0 +1,60 @@
+import { type Proof, stillProven } from './proof.ts'
+import type { Scenario } from './scenario.ts'
+import type { Pair } from './twin-table.ts'
+import { withoutCard } from './vary.ts'
+
+/** Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around. */
+export function shrunk(pair: Pair, proof: Proof, until: number): Proof {
+  let least = proof
+  for (let before = ''; before !== JSON.stringify(least) && performance.now() < until;) {
+    before = JSON.stringify(least)
+    for (const way of WAYS) least = thinned(pair, least, way, until)
+  }
+  return least
+}
+
+/** A list within a scenario, and the scenario without some of its entries. */
+interface Way { readonly size: (x: Scenario) => number; readonly without: (x: Scenario, from: number, to: number) => Scenario }
+
+const cut = <T>(list: readonly T[], from: number, to: number): T[] => [...list.slice(0, from), ...list.slice(to)]
+
+const steps: Way = { size: (x) => x.steps.length, without: (x, from, to) => ({ ...x, steps: cut(x.steps, from, to) }) }
+const cards: Way = {
+  size: (x) => x.cards.length,
+  without: (x, from, to) => {
+    let made = x
+    for (let i = to - 1; i >= from; i--) made = withoutCard(made, i)
+    return made
+  },
+}
+const facts: Way = { size: (x) => x.facts.length, without: (x, from, to) => ({ ...x, facts: cut(x.facts, from, to) }) }
+const options: Way = { size: (x) => Object.keys(x.options).length, without: (x, from, to) => ({ ...x, options: Object.fromEntries(cut(Object.entries(x.options), from, to)) }) }
+const decks: Way = { size: (x) => x.decks.length, without: (x, from, to) => ({ ...x, decks: cut(x.decks, from, to) }) }
+const around: Way = { size: (x) => Math.min(1, x.path.length - 1), without: (x) => ({ ...x, path: x.path.slice(1) }) }
+const players: Way = { size: (x) => (x.players > 1 ? 1 : 0), without: (x) => ({ ...x, players: x.players - 1 }) }
+const factsOfCards: Way = {
+  size: (x) => x.cards.reduce((n, card) => n + card.facts.length, 0),
+  without: (x, from, to) => {
+    let at = -1
+    const stays = (): boolean => {
+      at += 1
+      return at < from || at >= to
+    }
+    return { ...x, cards: x.cards.map((card) => ({ ...card, facts: card.facts.filter(stays) })) }
+  },
+}
+
+const WAYS: readonly Way[] = [steps, around, cards, factsOfCards, facts, options, decks, players]
+
+/** Tries to leave out half, quarters, … single entries, from the end. */
+function thinned(pair: Pair, proof: Proof, way: Way, until: number): Proof {
+  let least = proof
+  for (let size = way.size(least.scenario); size >= 1; size = Math.floor(size / 2)) {
+    for (let to = way.size(least.scenario); to > 0; to -= size) {
+      if (performance.now() > until) return least
+      const smaller = stillProven(pair, least, way.without(least.scenario, Math.max(0, to - size), to))
+      if (smaller !== null) least = smaller
+    }
+  }
+  return least
+}

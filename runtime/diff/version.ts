@@ -1,0 +1,82 @@
+import { type BaseState, NONE } from '../engine.ts'
+import type { CompiledExample } from '../examples.ts'
+import type { PositionKit } from '../example-positions.ts'
+import { SEATS } from '../kernel.ts'
+import type { FactInfo, FullEngine } from '../make-engine.ts'
+import { type SpokenZone, Unspeakable } from './scenario.ts'
+
+/** One version of a game: its engine, and its tables by name. */
+export interface Version {
+  readonly engine: FullEngine<BaseState>
+  readonly kit: PositionKit
+  readonly examples: readonly CompiledExample[]
+  readonly definitions: ReadonlyMap<string, number>
+  readonly events: ReadonlyMap<string, number>
+  readonly facts: ReadonlyMap<string, FactInfo>
+  /** First instance of each zone, and whether every seat has one. */
+  readonly zones: ReadonlyMap<string, { readonly base: number; readonly perSeat: boolean }>
+}
+
+export function versionOf(engine: FullEngine<BaseState>, kit: PositionKit, examples: readonly CompiledExample[]): Version {
+  const { info, facts, zoneBases } = engine.parts
+  return {
+    engine, kit, examples,
+    definitions: new Map(info.cards.map((name, i) => [name, i])),
+    events: new Map(info.events.map(({ name }, i) => [name, i])),
+    facts: new Map(facts.map((f) => [f.name, f])),
+    zones: new Map(info.zones.map((z, i) => [z.name, { base: zoneBases[i] ?? 0, perSeat: z.perSeat }])),
+  }
+}
+
+export function known<V>(table: ReadonlyMap<string, V>, name: string): V {
+  const found = table.get(name)
+  if (found === undefined) throw new Unspeakable(`one version does not know ${name}`)
+  return found
+}
+
+export function zoneInstance(version: Version, { zone, seat }: SpokenZone): number {
+  const { base, perSeat } = known(version.zones, zone)
+  if (perSeat !== (seat !== null)) throw new Unspeakable(`${zone} belongs to each player in one version only`)
+  return base + (seat ?? 0)
+}
+
+/** The name of a zone instance. */
+export function spokenZone({ engine }: Version, place: number): SpokenZone {
+  const { info, zoneBases } = engine.parts
+  for (let i = zoneBases.length - 1; i >= 0; i--) {
+    const base = zoneBases[i] ?? 0
+    const zone = info.zones[i]
+    if (zone !== undefined && place >= base && place < base + (zone.perSeat ? SEATS : 1)) return { zone: zone.name, seat: zone.perSeat ? place - base : null }
+  }
+  throw new Unspeakable('a zone that is none')
+}
+
+/** A single value by name; cards are left to the caller. */
+export function spokenValue(version: Version, value: number | boolean, type: string): number | boolean | string | null | SpokenZone {
+  if (typeof value === 'boolean') return value
+  if (value === NONE) return null
+  if (type === 'number' || type === 'player') return value
+  if (type === 'truth') return value !== 0
+  if (type === 'definition') return nameAt(version.engine.info.cards, value)
+  if (type === 'zone') return spokenZone(version, value)
+  const values = version.engine.parts.enums[type]
+  if (values === undefined) throw new Unspeakable(`a value of type ${type} has no name`)
+  return nameAt(values, value)
+}
+
+function nameAt(names: readonly string[], index: number): string {
+  const name = names[index]
+  if (name === undefined) throw new Unspeakable('a value without a name')
+  return name
+}
+
+/** The other way round. */
+export function valueIn(version: Version, spoken: number | boolean | string | null | SpokenZone, type: string): number | boolean {
+  if (spoken === null) return NONE
+  if (typeof spoken === 'number' || typeof spoken === 'boolean') return spoken
+  if (typeof spoken === 'object') return zoneInstance(version, spoken)
+  if (type === 'definition') return known(version.definitions, spoken)
+  const index = version.engine.parts.enums[type]?.indexOf(spoken) ?? -1
+  if (index < 0) throw new Unspeakable(`one version does not know ${spoken}`)
+  return index
+}
