@@ -43,43 +43,50 @@ export function positionOf(version: Version, scenario: Scenario): BaseState {
   return s
 }
 
+/** In the order in which an example lays down its lines: facts may decide how cards start, and cards what facts speak of. */
 function layDown(version: Version, s: BaseState, scenario: Scenario): void {
-  layCards(version, s, scenario)
-  setFacts(version, s, scenario)
+  layLooseFacts(version, s, scenario.facts.filter(({ value }) => !speaksOfCards(value)))
+  layDecks(version, s, scenario.decks)
+  for (const card of scenario.cards) {
+    const id = layCard(version, s, card)
+    for (const fact of card.facts) setFact(version, s, fact.name, id, fact.value)
+  }
+  layLooseFacts(version, s, scenario.facts.filter(({ value }) => speaksOfCards(value)))
   for (const [i, call] of scenario.path.entries()) begin(version, s, call, scenario.path[i + 1])
 }
 
-/** Lays down the cards, without what is said of them; card number n is the n-th. */
-export function layCards(version: Version, s: BaseState, { cards, decks }: Pick<Scenario, 'cards' | 'decks'>): void {
-  const { hands } = version.kit
-  for (const card of cards) {
-    const id = hands.create(s, known(version.definitions, card.name), zoneInstance(version, card.zone))
-    if (card.owner !== null) s.owner[id] = card.owner
-  }
+export function speaksOfCards(value: Spoken): boolean {
+  return Array.isArray(value) ? (value as readonly Spoken[]).some(speaksOfCards) : typeof value === 'object' && value !== null && 'card' in value
+}
+
+/** Lays a card down, without what is said of it; card number n of a scenario is the n-th. */
+export function layCard(version: Version, s: BaseState, card: PlacedCard): number {
+  const id = version.kit.hands.create(s, known(version.definitions, card.name), zoneInstance(version, card.zone))
+  if (card.owner !== null) s.owner[id] = card.owner
+  if (card.shape !== null) s.def[id] = known(version.definitions, card.shape)
+  return id
+}
+
+export function layDecks(version: Version, s: BaseState, decks: Scenario['decks']): void {
   const lists = version.engine.info.decks ?? []
-  for (const { list, seat, cards: names } of decks) {
+  for (const { list, seat, cards } of decks) {
     const column = version.engine.parts.decks?.columns[lists.indexOf(list)]
     if (column === undefined) throw new Unspeakable(`one version has no list ${list}`)
-    ;(columnsOf(s)[column] as number[][])[seat] = names.map((name) => known(version.definitions, name))
+    ;(columnsOf(s)[column] as number[][])[seat] = cards.map((name) => known(version.definitions, name))
   }
 }
 
-function setFacts(version: Version, s: BaseState, scenario: Scenario): void {
-  for (const { name, seat, value } of scenario.facts) {
-    const { column, type, of } = known(version.facts, name)
-    const held = heldValue(version, value, type)
-    if (of === 'game') columnsOf(s)[column] = held
-    else (columnsOf(s)[column] as Held[])[seat ?? 0] = held
-  }
-  for (const [id, card] of scenario.cards.entries()) setCardFacts(version, s, id, card)
+/** Facts of the game and of players. */
+export function layLooseFacts(version: Version, s: BaseState, facts: Scenario['facts']): void {
+  for (const { name, seat, value } of facts) setFact(version, s, name, seat, value)
 }
 
-function setCardFacts(version: Version, s: BaseState, id: number, card: PlacedCard): void {
-  if (card.shape !== null) s.def[id] = known(version.definitions, card.shape)
-  for (const { name, value } of card.facts) {
-    const { column, type } = known(version.facts, name)
-    ;(columnsOf(s)[column] as Held[])[id] = heldValue(version, value, type)
-  }
+/** A fact of the game, of a seat or of a card. */
+export function setFact(version: Version, s: BaseState, name: string, of: number | null, value: Spoken): void {
+  const { column, type } = known(version.facts, name)
+  const held = heldValue(version, value, type)
+  if (of === null) columnsOf(s)[column] = held
+  else (columnsOf(s)[column] as Held[])[of] = held
 }
 
 function heldValue(version: Version, value: Spoken, type: string): Held {

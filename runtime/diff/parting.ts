@@ -8,6 +8,8 @@ export type Parting =
   | { readonly kind: 'state' }
   /** Somebody else is asked, or something else. */
   | { readonly kind: 'asked' }
+  /** Something follows from the table that does not in the other version. */
+  | { readonly kind: 'told' }
   /** One version offers a choice that the other does not. */
   | { readonly kind: 'offered'; readonly by: 'a' | 'b'; readonly choice: Choice }
 

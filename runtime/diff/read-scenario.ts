@@ -2,7 +2,7 @@ import { bringDecks } from '../decks/deck-parts.ts'
 import { type BaseState, NONE } from '../engine.ts'
 import type { Held } from '../example-positions.ts'
 import type { FactInfo } from '../make-engine.ts'
-import { columnsOf, layCards } from './lay-down.ts'
+import { columnsOf, layCard, layDecks, layLooseFacts, setFact, speaksOfCards } from './lay-down.ts'
 import { type GivenDeck, type GivenFact, type PlacedCard, type Scenario, type Spoken, type SpokenCall, Unspeakable } from './scenario.ts'
 import { type Version, known, spokenValue, spokenZone } from './version.ts'
 
@@ -14,11 +14,21 @@ export function readScenario(version: Version, s: BaseState, path: readonly Held
   const laid = cardsOnTable(version, s)
   const index = new Map(laid.map((card, i) => [card, i]))
   const options = optionsOf(version, s)
-  const plain = laid.map((card) => plainCard(version, s, card))
   const decks = decksOf(version, s)
-  const fresh = freshState(version, s, { cards: plain, decks })
-  const cards = plain.map((card, i): PlacedCard => ({ ...card, facts: cardFacts(version, s, laid[i] ?? 0, fresh, i, index) }))
-  return { players: s.players, options, cards, decks, facts: looseFacts(version, s, fresh, index), path: path.map((call) => spokenCall(version, call, index)), steps: [] }
+  const fresh = version.engine.parts.newState(s.players, s.options, 1)
+  bringDecks(version.engine.parts, fresh)
+  const facts = looseFacts(version, s, fresh, index)
+  // Cards start with facts that may follow from those of the game.
+  layLooseFacts(version, fresh, facts.filter(({ value }) => !speaksOfCards(value)))
+  layDecks(version, fresh, decks)
+  const cards = laid.map((card): PlacedCard => {
+    const plain = plainCard(version, s, card)
+    const twin = layCard(version, fresh, plain)
+    const said = cardFacts(version, s, card, fresh, twin, index)
+    for (const { name, value } of said) setFact(version, fresh, name, twin, value)
+    return { ...plain, facts: said }
+  })
+  return { players: s.players, options, cards, decks, facts, path: path.map((call) => spokenCall(version, call, index)), steps: [] }
 }
 
 function spokenCall(version: Version, [event, ...args]: HeldCall, index: ReadonlyMap<number, number>): SpokenCall {
@@ -47,14 +57,6 @@ function plainCard(version: Version, s: BaseState, card: number): PlacedCard {
   const zone = spokenZone(version, s.place[card] ?? NONE)
   const owner = s.owner[card] === (zone.seat ?? NONE) ? null : s.owner[card] ?? null
   return { name: cards[printed] ?? '', shape: now === printed ? null : cards[now] ?? null, zone, owner: owner === NONE ? null : owner, facts: [] }
-}
-
-function freshState(version: Version, s: BaseState, laid: Pick<Scenario, 'cards' | 'decks'>): BaseState {
-  const { parts } = version.engine
-  const fresh = parts.newState(s.players, s.options, 1)
-  bringDecks(parts, fresh)
-  layCards(version, fresh, laid)
-  return fresh
 }
 
 function cardFacts(version: Version, s: BaseState, card: number, fresh: BaseState, twin: number, index: ReadonlyMap<number, number>): PlacedCard['facts'] {

@@ -1,11 +1,12 @@
 import type { BaseState, Choice } from '../engine.ts'
 import { type RandomSource, below, randomSource } from '../bots/random-source.ts'
 import { moveOf } from '../make-engine.ts'
+import { claimsOfRules } from './claims.ts'
 import type { Parting } from './parting.ts'
 import { type HeldCall, readScenario } from './read-scenario.ts'
 import type { Scenario } from './scenario.ts'
 import type { Start } from './starts.ts'
-import { type Pair, TwinTable, turned } from './twin-table.ts'
+import { type Pair, TwinTable, tableOf, turned } from './twin-table.ts'
 import { varied } from './vary.ts'
 import type { Version } from './version.ts'
 
@@ -47,6 +48,7 @@ const LONGEST = 3000
 export function* partings(search: Search): Generator<Found | null> {
   yield* alongExamples(search)
   yield* besideExamples(search)
+  yield* toldByExamples(search)
   yield* atRandom(search)
 }
 
@@ -108,6 +110,18 @@ function* besideExamples(search: Search): Generator<Found | null> {
 function oneStep({ effort }: Search, table: TwinTable, choice: Choice): Parting | null {
   effort.decisions += 1
   return table.choose(choice) ? table.parting() : null
+}
+
+/** At the end of each example what follows from the table: facts and adjectives of all things, and who sees what. */
+function* toldByExamples(search: Search): Generator<Found | null> {
+  for (const { leader, pair, start } of led(search)) {
+    yield quietly(() => {
+      const table = TwinTable.at(pair, start.scenario)
+      const found = follow(search, table, start.script)
+      if (found !== null || claimsOfRules(pair.forth, table.s, table.t).length === 0) return null
+      return { by: 'enumeration', scenario: start.scenario, choices: start.script, parting: { kind: 'told' }, leader, game: null }
+    })
+  }
 }
 
 /** Positions like those of the examples, and every now and then a whole game. */
@@ -180,13 +194,8 @@ function wholeGame(search: Search, seed: number, random: RandomSource): Found | 
   return null
 }
 
-/** A whole game on both versions. */
-export function tableOf({ forth, back }: Pair, setup: { readonly seed: number; readonly players: number }): TwinTable {
-  return new TwinTable({ forth, back }, forth.a.engine.setup({ ...setup, askAll: true }), forth.b.engine.setup({ ...setup, askAll: true }))
-}
-
 /** How many decisions before the versions part are tried as positions to begin with. */
-const BEFORE = 24
+const BEFORE = 40
 
 /** The same from the latest position before it that parts the versions as well, where there is one. */
 function inWords(search: Search, found: Found & { readonly game: Game }): Found {
@@ -196,13 +205,11 @@ function inWords(search: Search, found: Found & { readonly game: Game }): Found 
   const seen: { readonly scenario: Scenario; readonly after: number }[] = []
   for (const [after, choice] of choices.entries()) {
     if (after >= choices.length - BEFORE) {
-      const scenario = snapshot(pair.forth.a, table.s)
-      if (scenario !== null) seen.unshift({ scenario, after })
+      seen.unshift(...snapshots(pair.forth.a, table.s).map((scenario) => ({ scenario, after })))
     }
     table.choose(choice)
   }
-  const last = snapshot(pair.forth.a, table.s)
-  if (last !== null) seen.unshift({ scenario: last, after: choices.length })
+  seen.unshift(...snapshots(pair.forth.a, table.s).map((scenario) => ({ scenario, after: choices.length })))
   for (const { scenario, after } of seen) {
     const rest = choices.slice(after)
     const again = quietly(() => follow(search, TwinTable.at(pair, scenario), rest))
@@ -211,19 +218,32 @@ function inWords(search: Search, found: Found & { readonly game: Game }): Found 
   return found
 }
 
-/** The position in the words of an example, standing in the innermost events that one can begin with. */
-function snapshot(version: Version, s: BaseState): Scenario | null {
-  const { suspended, entries } = version.kit
+/**
+ * The state as positions of examples, standing in the innermost events that one can begin with, or further out. An event that
+ * is begun again does again what it did before the decision, so such a position is another one, which may do as well.
+ */
+function snapshots(version: Version, s: BaseState): Scenario[] {
+  const calls = s.frames.map((frame): HeldCall | null => {
+    const known = version.kit.suspended[frame.proc]
+    const columns = frame as unknown as Record<string, number>
+    return known === undefined ? null : [known.event, ...known.args.map((name) => columns[name] ?? 0)]
+  })
+  return calls.map((_, i) => chainTo(version, calls, calls.length - 1 - i)).flatMap((path) => {
+    const scenario = path.length === 0 ? null : quietly(() => readScenario(version, s, path))
+    return scenario === null ? [] : [scenario]
+  })
+}
+
+/** The calls up to the given one, as far out as each can be entered after the next one. */
+function chainTo({ kit }: Version, calls: readonly (HeldCall | null)[], last: number): HeldCall[] {
   const path: HeldCall[] = []
-  for (let i = s.frames.length - 1; i >= 0; i--) {
-    const frame = s.frames[i] as unknown as Record<string, number>
-    const known = suspended[frame['proc'] ?? 0]
-    if (known === undefined) break
+  for (let i = last; i >= 0; i--) {
+    const call = calls[i]
     const inner = path[0]
-    if (inner !== undefined && entries[known.event]?.[inner[0]] === undefined) break
-    path.unshift([known.event, ...known.args.map((name) => frame[name] ?? 0)])
+    if (call === null || call === undefined || (inner !== undefined && kit.entries[call[0]]?.[inner[0]] === undefined)) break
+    path.unshift(call)
   }
-  return path.length === 0 ? null : quietly(() => readScenario(version, s, path))
+  return path
 }
 
 /** A position that one of the engines cannot play tells nothing. */

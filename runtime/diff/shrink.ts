@@ -3,12 +3,18 @@ import type { Scenario } from './scenario.ts'
 import type { Pair } from './twin-table.ts'
 import { withoutCard } from './vary.ts'
 
+/** How often is tried to leave something out; counted rather than timed, so that the same proof shrinks to the same. */
+const TRIES = 1500
+
+interface Trial { readonly pair: Pair; left: number }
+
 /** Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around. */
-export function shrunk(pair: Pair, proof: Proof, until: number): Proof {
+export function shrunk(pair: Pair, proof: Proof): Proof {
+  const trial: Trial = { pair, left: TRIES }
   let least = proof
-  for (let before = ''; before !== JSON.stringify(least) && performance.now() < until;) {
+  for (let before = ''; before !== JSON.stringify(least) && trial.left > 0;) {
     before = JSON.stringify(least)
-    for (const way of WAYS) least = thinned(pair, least, way, until)
+    for (const way of WAYS) least = thinned(trial, least, way)
   }
   return least
 }
@@ -47,12 +53,12 @@ const factsOfCards: Way = {
 const WAYS: readonly Way[] = [steps, around, cards, factsOfCards, facts, options, decks, players]
 
 /** Tries to leave out half, quarters, … single entries, from the end. */
-function thinned(pair: Pair, proof: Proof, way: Way, until: number): Proof {
+function thinned(trial: Trial, proof: Proof, way: Way): Proof {
   let least = proof
   for (let size = way.size(least.scenario); size >= 1; size = Math.floor(size / 2)) {
     for (let to = way.size(least.scenario); to > 0; to -= size) {
-      if (performance.now() > until) return least
-      const smaller = stillProven(pair, least, way.without(least.scenario, Math.max(0, to - size), to))
+      if (trial.left-- <= 0) return least
+      const smaller = stillProven(trial.pair, least, way.without(least.scenario, Math.max(0, to - size), to))
       if (smaller !== null) least = smaller
     }
   }

@@ -59,3 +59,8 @@ export class TwinTable {
     return new TwinTable(this.pair, this.pair.forth.a.engine.clone(this.s), this.pair.forth.b.engine.clone(this.t))
   }
 }
+
+/** A whole game on both versions. */
+export function tableOf({ forth, back }: Pair, setup: { readonly seed: number; readonly players: number }): TwinTable {
+  return new TwinTable({ forth, back }, forth.a.engine.setup({ ...setup, askAll: true }), forth.b.engine.setup({ ...setup, askAll: true }))
+}

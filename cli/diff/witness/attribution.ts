@@ -1,0 +1,55 @@
+import type { Change } from '../../../compiler/diff/change.ts'
+import { lineColumn, type Span } from '../../../compiler/source/source-file.ts'
+import type { LoadedVersion } from './load-version.ts'
+
+/** Which changed rules had a part in what was just played, by the rules that applied. */
+export class Attribution {
+  private readonly changes: readonly Change[]
+  private readonly old: LoadedVersion
+  private readonly new: LoadedVersion
+  private readonly marks: ReadonlyMap<Change, { readonly old: readonly number[]; readonly new: readonly number[] }>
+
+  constructor(changes: readonly Change[], old: LoadedVersion, next: LoadedVersion) {
+    this.changes = changes
+    this.old = old
+    this.new = next
+    this.marks = new Map(changes.map((change) => [change, { old: marksIn(old, change.old), new: marksIn(next, change.new) }]))
+  }
+
+  /** Forgets what applied. */
+  begin(): void {
+    this.old.applied.clear()
+    this.new.applied.clear()
+  }
+
+  /** The changes whose rules applied since. */
+  marked(): Change[] {
+    return this.changes.filter((change) => {
+      const marks = this.marks.get(change)
+      return marks !== undefined && (marks.old.some((m) => this.old.applied.has(m)) || marks.new.some((m) => this.new.applied.has(m)))
+    })
+  }
+
+  /** The same; where none of them applied, the changes that stand on no rule, such as another starting value. */
+  end(): Change[] {
+    const applied = this.marked()
+    return applied.length > 0 ? applied : this.changes.filter((change) => this.isUnmarked(change))
+  }
+
+  private isUnmarked(change: Change): boolean {
+    const marks = this.marks.get(change)
+    return marks === undefined || marks.old.length + marks.new.length === 0
+  }
+}
+
+/** Numbers of the rules that stand within a span. */
+function marksIn({ places }: LoadedVersion, span: Span | null): number[] {
+  if (span === null) return []
+  const from = lineColumn(span.file, span.start).line
+  const to = lineColumn(span.file, Math.max(span.start, span.end - 1)).line
+  return places.flatMap((place, i) => {
+    const at = place.lastIndexOf(':')
+    const line = Number(place.slice(at + 1))
+    return place.slice(0, at) === span.file.path && line >= from && line <= to ? [i] : []
+  })
+}

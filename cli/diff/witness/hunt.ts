@@ -1,0 +1,142 @@
+import type { Change, Witness } from '../../../compiler/diff/change.ts'
+import type { Kept } from '../../../compiler/kept.ts'
+import { asExample } from '../../../runtime/diff/lay-down.ts'
+import { type Proof, proofOf } from '../../../runtime/diff/proof.ts'
+import { type Effort, type Found, partings } from '../../../runtime/diff/search.ts'
+import { shrunk } from '../../../runtime/diff/shrink.ts'
+import { type Start, startOf } from '../../../runtime/diff/starts.ts'
+import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
+import { stateAfter } from '../../../runtime/examples.ts'
+import { Attribution } from './attribution.ts'
+import type { Budget } from './find.ts'
+import { proveByText } from './prove-by-text.ts'
+import { tellGame } from './tell-witness.ts'
+import type { Reading } from './verify-examples.ts'
+
+/** What was found for a change: with how many others it has to share it, the fewer the better. */
+interface Candidate { readonly found: Found; readonly proof: Proof | null; readonly shared: number }
+
+/** The share of the budget after which a witness that several changes share is as good as any. */
+const PATIENCE = 0.3
+/** How often the same changes are looked at that part the versions in the same way. */
+const AGAIN = 12
+
+/** Searches a witness for each of several changes between two versions. */
+export class Hunt {
+  readonly effort: Effort = { positions: 0, games: 0, decisions: 0 }
+  private readonly readings: { readonly old: Reading; readonly new: Reading }
+  private readonly wanted: readonly Change[]
+  private readonly budget: Budget
+  private readonly kept: Kept
+  private readonly pair: Pair
+  private readonly attribution: Attribution
+  private readonly best = new Map<Change, Candidate>()
+  private readonly told = new Map<Change, Witness>()
+  private readonly seen = new Map<string, number>()
+  /** Proofs whose text turned out not to hold. */
+  private readonly refuted = new Set<string>()
+
+  constructor(readings: { readonly old: Reading; readonly new: Reading }, wanted: readonly Change[], budget: Budget, kept: Kept) {
+    this.readings = readings
+    this.wanted = wanted
+    this.budget = budget
+    this.kept = kept
+    this.pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)
+    this.attribution = new Attribution(wanted, readings.old.loaded, readings.new.loaded)
+  }
+
+  async witnesses(): Promise<ReadonlyMap<Change, Witness>> {
+    const begun = performance.now()
+    const { pair, effort } = this
+    const line = partings({ pair, old: this.starts(this.readings.old), new: this.starts(this.readings.new), seed: this.budget.seed, effort })
+    for (let more = true; more;) {
+      more = this.search(line, begun)
+      await this.tell()
+      more &&= this.wanted.some((change) => !this.told.has(change))
+    }
+    return this.told
+  }
+
+  /** The positions of a version's examples, those first in which most of the changed rules apply. */
+  private starts({ loaded: { version } }: Reading): Start[] {
+    const ranked = version.examples.flatMap((example) => {
+      this.attribution.begin()
+      const start = startOf(version, example)
+      return start === null ? [] : [{ start, touched: this.attribution.marked().length }]
+    })
+    return ranked.sort((x, y) => y.touched - x.touched).map(({ start }) => start)
+  }
+
+  /** Searches until every change has a candidate of its own; false when the budget is used up. */
+  private search(line: ReturnType<typeof partings>, begun: number): boolean {
+    for (const found of line) {
+      const spent = (performance.now() - begun) / this.budget.milliseconds
+      if (found !== null) this.consider(found)
+      const shared = spent < PATIENCE ? 1 : this.wanted.length
+      if (this.wanted.every((change) => this.told.has(change) || (this.best.get(change)?.shared ?? Infinity) <= shared)) return true
+      if (spent > 1 || this.effort.games >= this.budget.games) return false
+    }
+    return false
+  }
+
+  private consider(found: Found): void {
+    const played = this.changesIn(() => this.play(found))
+    if (!played.some((change) => this.improves(change, 1)) || this.isKnown(played, found)) return
+    const whole = proofOf(this.pair, found)
+    const proof = whole === null ? null : shrunk(this.pair, whole)
+    if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
+    const changes = proof === null ? played : this.changesIn(() => this.playProof(proof))
+    for (const change of changes) if (this.improves(change, changes.length)) this.best.set(change, { found, proof, shared: changes.length })
+  }
+
+  /** A proof is better than none, then one that fewer changes share. */
+  private improves(change: Change, shared: number): boolean {
+    const best = this.best.get(change)
+    return !this.told.has(change) && (best === undefined || best.proof === null || best.shared > shared)
+  }
+
+  /** The same changes told apart in the same way several times: another time would bring nothing new. */
+  private isKnown(changes: readonly Change[], { parting, by }: Found): boolean {
+    const key = `${changes.map((c) => c.fingerprint).join()} ${parting.kind} ${by}`
+    const times = (this.seen.get(key) ?? 0) + 1
+    this.seen.set(key, times)
+    return times > AGAIN
+  }
+
+  private changesIn(play: () => void): Change[] {
+    this.attribution.begin()
+    play()
+    return this.attribution.end()
+  }
+
+  private play({ scenario, choices, leader, game }: Found): void {
+    const pair = leader === 'old' ? this.pair : turned(this.pair)
+    const table = scenario !== null ? TwinTable.at(pair, scenario) : game !== null ? tableOf(pair, game) : null
+    for (const choice of choices) table?.choose(choice)
+  }
+
+  private playProof({ scenario }: Proof): void {
+    for (const version of [this.pair.forth.a, this.pair.forth.b]) stateAfter(version.engine, asExample(version, scenario, [{ kind: 'then', line: 0, test: () => true }]))
+  }
+
+  /** Proves the candidates by their text; what cannot be pasted is looked for anew. */
+  private async tell(): Promise<void> {
+    const drafts = this.wanted.flatMap((change) => {
+      const best = this.told.has(change) ? undefined : this.best.get(change)
+      return best?.proof == null ? [] : [{ change, found: best.found, proof: best.proof }]
+    })
+    const proven = await proveByText(this.pair, this.readings, drafts, this.kept)
+    for (const { change, proof } of drafts) {
+      const witness = proven.get(change)
+      if (witness !== undefined) this.told.set(change, witness)
+      else {
+        this.refuted.add(JSON.stringify(proof))
+        this.best.delete(change)
+      }
+    }
+    for (const change of this.wanted) {
+      const found = this.told.has(change) ? undefined : this.best.get(change)?.found
+      if (found?.game != null) this.told.set(change, tellGame(this.pair, { ...found, game: found.game }))
+    }
+  }
+}

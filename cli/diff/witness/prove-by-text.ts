@@ -1,0 +1,52 @@
+import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
+import type { Kept } from '../../../compiler/kept.ts'
+import type { Proof } from '../../../runtime/diff/proof.ts'
+import type { Found } from '../../../runtime/diff/search.ts'
+import type { Pair } from '../../../runtime/diff/twin-table.ts'
+import { claimWords, printExample } from './print-example.ts'
+import { tellWitness } from './tell-witness.ts'
+import { type Reading, verified } from './verify-examples.ts'
+
+export interface Draft { readonly change: Change; readonly found: Found; readonly proof: Proof }
+
+/** How a proof is written, the fullest text first; clauses may be unknown to the index of one side. */
+const WAYS: readonly ((draft: Draft) => { readonly proof: Proof; readonly clauses: readonly string[] })[] = [
+  ({ change, proof }) => ({ proof, clauses: change.clause.new.length > 0 ? change.clause.new : change.clause.old }),
+  ({ proof }) => ({ proof, clauses: [] }),
+  ({ proof }) => ({ proof: proof.claim.kind === 'offered' ? { ...proof, claim: { ...proof.claim, because: [] } } : proof, clauses: [] }),
+]
+
+/** Writes the proofs down and reads them again under both versions; what does not hold on one side only is left out. */
+export async function proveByText(pair: Pair, readings: { readonly old: Reading; readonly new: Reading }, drafts: readonly Draft[], kept: Kept): Promise<Map<Change, FoundWitness>> {
+  const proven = new Map<Change, FoundWitness>()
+  for (const way of WAYS) {
+    const written = writtenIn(pair, way, drafts.filter(({ change }) => !proven.has(change)))
+    if (written.size === 0) break
+    const texts = new Map([...written].map(([title, { text }]) => [title, text]))
+    const old = await verified(readings.old, texts, kept)
+    const next = await verified(readings.new, texts, kept)
+    for (const [title, { draft, proof, text }] of written) {
+      const holds = { old: old.get(title), new: next.get(title) }
+      const other = proof.holdsOn === 'old' ? 'new' : 'old'
+      if (holds[proof.holdsOn] === true && holds[other] === false) proven.set(draft.change, tellWitness(pair, draft.found, proof, text))
+    }
+  }
+  return proven
+}
+
+interface Written { readonly draft: Draft; readonly proof: Proof; readonly text: string }
+
+/** The texts by their titles, which no example of either version bears. */
+function writtenIn({ forth: { a, b } }: Pair, way: (typeof WAYS)[number], drafts: readonly Draft[]): Map<string, Written> {
+  const titles = new Set([...a.examples, ...b.examples].map((x) => x.title))
+  const written = new Map<string, Written>()
+  for (const draft of drafts) {
+    const { proof, clauses } = way(draft)
+    const version = proof.holdsOn === 'old' ? a : b
+    const plain = `${draft.change.rule}: ${claimWords(version, proof.claim).replace(/^then /, '').replace(/ because .*/, '')}`
+    let title = plain
+    for (let n = 2; titles.has(title) || written.has(title); n++) title = `${plain} (${n})`
+    written.set(title, { draft, proof, text: printExample(version, proof, title, clauses) })
+  }
+  return written
+}

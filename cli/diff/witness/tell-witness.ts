@@ -1,0 +1,57 @@
+import type { FoundWitness } from '../../../compiler/diff/change.ts'
+import { type Claim, toldIn } from '../../../runtime/diff/claim.ts'
+import { asExample } from '../../../runtime/diff/lay-down.ts'
+import type { Proof } from '../../../runtime/diff/proof.ts'
+import type { Scenario } from '../../../runtime/diff/scenario.ts'
+import type { Found } from '../../../runtime/diff/search.ts'
+import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
+import type { Version } from '../../../runtime/diff/version.ts'
+import { seatName } from '../../../runtime/engine.ts'
+import { stateAfter } from '../../../runtime/examples.ts'
+import { claimWords, toldWords } from './print-example.ts'
+
+/** A proof for people: where both sides part, and what each of them says there. */
+export function tellWitness(pair: Pair, found: Found, proof: Proof, example: string): FoundWitness {
+  const { a, b } = pair.forth
+  const { claim, holdsOn, scenario } = proof
+  return {
+    kind: 'found', by: found.by, seed: found.game?.seed ?? null, step: found.game?.step ?? null,
+    where: claimWords(b, { ...claim, ...('because' in claim ? { because: [], not: false } : {}) } as Claim).replace(/^then /, ''),
+    old: said(a, scenario, claim, holdsOn === 'old'), new: said(b, scenario, claim, holdsOn === 'new'), example, holdsOn,
+  }
+}
+
+/** What one version says. */
+function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean): string {
+  switch (claim.kind) {
+    case 'offered': {
+      const refused = claim.because.length === 0 ? 'refused' : `refused by [${claim.because.join(', ')}]`
+      return holds !== claim.not ? 'legal' : refused
+    }
+    case 'choosable': return holds !== claim.not ? 'may be chosen' : 'may not be chosen'
+    case 'step': return holds ? 'asked' : 'not asked'
+    case 'happened': return holds ? 'happens' : 'does not happen'
+    default: {
+      const s = stateAfter(version.engine, asExample(version, scenario, [{ kind: 'then', line: 0, test: () => true }]))
+      return s === null ? 'the steps before cannot be played' : toldWords(version, claim, toldIn(version, s, claim))
+    }
+  }
+}
+
+/** Where no example can say how the position came about: the game and its moves, as comments. */
+export function tellGame(pair: Pair, found: Found & { readonly game: NonNullable<Found['game']> }): FoundWitness {
+  const { seed, players, step } = found.game
+  const table = tableOf(pair, found.game)
+  const { engine } = pair.forth.a
+  const moves = found.choices.map((choice) => {
+    const words = `${seatName(table.s.asked)}: ${engine.describe(table.s, choice)}`
+    table.choose(choice)
+    return words
+  })
+  const choices = (version: Version, s: typeof table.s): string => (s.ask === 0 ? 'nothing is asked' : `${seatName(s.asked)}: ${version.engine.choices(s).slice(0, 6).map((c) => version.engine.describe(s, c)).join(' | ')}`)
+  const lines = ['-- no example can say how this position came about:', `-- ${players} players, seed ${seed}; then`, ...moves.map((move) => `--   ${move}`), '']
+  return {
+    kind: 'found', by: 'play', seed, step, where: `decision ${step} of the game with seed ${seed}`,
+    old: choices(pair.forth.a, table.s), new: choices(pair.forth.b, table.t), example: lines.join('\n'), holdsOn: 'new',
+  }
+}
