@@ -63,6 +63,7 @@ import {
   isAssailable,
   isAtHand,
   isCreature,
+  isEvolving,
   isFushigi,
   isGZero,
   isShinobi,
@@ -114,7 +115,7 @@ import {
 
 /** What a seat may do at `charge-step`. */
 function permitsAtChargeStep(s: State, seat: number, out: number[]): void {
-  // [dm.turn.4] may-charge (duel-masters/turn.rules:46)
+  // [dm.turn.4] may-charge (duel-masters/turn.rules:49)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     out.push(1 + EVENT['charge'] + 128 * c)
   }
@@ -144,21 +145,21 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.gzero.1] may-play-g-zero (duel-masters/keywords.rules:86)
+  // [dm.gzero.1] may-play-g-zero (duel-masters/keywords.rules:98)
   for (const c of allCards(s)) {
     if (!isGZero(s, c)) continue
     if (isAtHand(s, c) && holder(s, c) === seat) {
       out.push(1 + EVENT['play-g-zero'] + 128 * c)
     }
   }
-  // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:91)
+  // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:103)
   for (const c of family(s, ZONE['hand'])) {
     if (!isAtHand(s, c)) continue
     if (holder(s, c) === seat && !(PRINTED_GALAXSHIELD[s.def[c]!]! === NONE)) {
       if (canGalaxshield(s, c, seat)) out.push(1 + EVENT['galaxshield'] + 128 * c)
     }
   }
-  // [dm.fushigi.1] may-fushigibirth (duel-masters/keywords.rules:110)
+  // [dm.fushigi.1] may-fushigibirth (duel-masters/keywords.rules:126)
   for (const c of s.zones[ZONE['graveyard'] + seat]!) {
     if (!isFushigi(s, c)) continue
     for (const b of s.zones[ZONE['battle'] + seat]!) {
@@ -179,7 +180,7 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
       if (canCastAgain(s, this_, seat)) out.push(1 + EVENT['cast-again'] + 128 * this_)
     }
   }
-  // [dm.cards.1] may-dig-up (duel-masters/cards-standing.rules:146)
+  // [dm.cards.1] may-dig-up (duel-masters/cards-standing.rules:145)
   if ((s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
     for (const this_ of s.zones[ZONE['battle'] + seat]!) {
       if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
@@ -276,7 +277,7 @@ function obligationsAtForcedAttacks(s: State, seat: number, code: number, _reaso
 
 /** What a seat may do at `end-attack`. */
 function permitsAtEndAttack(s: State, seat: number, out: number[]): void {
-  // [dm.kirifuda.1] may-kirifudash (duel-masters/keywords.rules:101)
+  // [dm.kirifuda.1] may-kirifudash (duel-masters/keywords.rules:117)
   if (s.timesBreakShieldDuringCarryAttack > 0) {
     for (const c of family(s, ZONE['hand'])) {
       if (!isAtHand(s, c)) continue
@@ -301,12 +302,12 @@ function obligationsAtEndAttack(s: State, seat: number, code: number, _reasons: 
 
 /** What a seat may do at `block-step`. */
 function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
-  // [dm.block.1] may-block (duel-masters/attack.rules:96)
+  // [dm.block.1] may-block (duel-masters/attack.rules:95)
   for (const b of s.zones[ZONE['battle'] + seat]!) {
     if (!isCreature(s, b)) continue
     if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 128 * b)
   }
-  // [dm.block.2] may-guard (duel-masters/attack.rules:97)
+  // [dm.block.2] may-guard (duel-masters/attack.rules:96)
   if (!(s.targetCard === NONE)) {
     for (const b of s.zones[ZONE['battle'] + seat]!) {
       if (!isCreature(s, b)) continue
@@ -315,7 +316,7 @@ function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.cards.1] may-draw-away (duel-masters/cards-standing.rules:56)
+  // [dm.cards.1] may-draw-away (duel-masters/cards-standing.rules:55)
   for (const this_ of s.zones[ZONE['battle'] + seat]!) {
     if (!(s.def[this_]! === CARD['《正義の煌き オーリリア》'])) continue
     for (const b of s.zones[ZONE['battle'] + seat]!) {
@@ -357,7 +358,7 @@ function permitsAtDeclare(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.cards.1] may-answer-from-hand (duel-masters/cards-standing.rules:87)
+  // [dm.cards.1] may-answer-from-hand (duel-masters/cards-standing.rules:86)
   if (
     !(s.acting === NONE) &&
     same(s.acting, s.attacker) &&
@@ -369,7 +370,7 @@ function permitsAtDeclare(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.field.2] may-switch (duel-masters/cards-standing.rules:125)
+  // [dm.field.2] may-switch (duel-masters/cards-standing.rules:124)
   if (
     !(s.acting === NONE) &&
     same(s.acting, s.attacker) &&
@@ -386,7 +387,7 @@ function permitsAtDeclare(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.cards.1] may-comet (duel-masters/cards-standing.rules:210)
+  // [dm.cards.1] may-comet (duel-masters/cards-standing.rules:209)
   if (
     orElse(s.ending, seat) !== seat &&
     unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
@@ -433,13 +434,13 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   }
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:27) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:31) */
 function answers5(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!)
     if (isSpare(s, m) && PRINTED_CIVILIZATIONS[s.def[m]!]!.includes(f.v)) out.push(m + 1)
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:27) */
+/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:31) */
 function answers6(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }
@@ -528,12 +529,12 @@ function answers20(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.p, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:97) */
+/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:101) */
 function answers21(s: State, f: PutFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
 
-/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:140) */
+/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:139) */
 function answers24(s: State, f: Break_Frame, out: number[]): void {
   for (const s_ of s.zones[ZONE['shields'] + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
 }
@@ -548,7 +549,7 @@ function answers28(s: State, f: SettleInsteadFrame, out: number[]): void {
   for (const e of s.zones[ZONE['applicable']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
-/** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:78) */
+/** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:90) */
 function answers29(s: State, f: ThrowCopyFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
 }
@@ -568,7 +569,7 @@ function answers32(_s: State, _f: HushFrame2, out: number[]): void {
   for (const n of range(0, 20)) out.push(n + 1000001)
 }
 
-/** [dm.cards.1] What may be answered: choose 3 cards as sealed. (duel-masters/cards-standing.rules:87) */
+/** [dm.cards.1] What may be answered: choose 3 cards as sealed. (duel-masters/cards-standing.rules:86) */
 function answers33(s: State, f: AnswerFromHandFrame, out: number[]): void {
   if (s.reasons !== null) {
     for (const t2 of s.zones[ZONE['battle'] + f.you]!)
@@ -593,7 +594,7 @@ function answers33(s: State, f: AnswerFromHandFrame, out: number[]): void {
       out.push(t2 + 1)
 }
 
-/** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-standing.rules:128) */
+/** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-standing.rules:127) */
 function answers34(s: State, f: SwitchEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!)
     if (
@@ -608,7 +609,7 @@ function answers34(s: State, f: SwitchEffectFrame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.field.2] What may be answered: choose a definition. (duel-masters/cards-standing.rules:128) */
+/** [dm.field.2] What may be answered: choose a definition. (duel-masters/cards-standing.rules:127) */
 function answers35(s: State, f: SwitchEffectFrame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
     if (
@@ -619,7 +620,7 @@ function answers35(s: State, f: SwitchEffectFrame, out: number[]): void {
       out.push(f_ + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-standing.rules:195) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-standing.rules:194) */
 function answers36(s: State, f: TurnUpTopFrame, out: number[]): void {
   for (const c of top(s.zones[ZONE['deck'] + f.p]!, 1)) out.push(c + 1)
 }
@@ -634,7 +635,7 @@ function answers38(s: State, f: WhenBreakShield2Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.smax.1] What may be answered: choose one of these. (duel-masters/keywords.rules:71) */
+/** [dm.smax.1] What may be answered: choose one of these. (duel-masters/keywords.rules:83) */
 function answers39(s: State, f: InsteadLoseFrame, out: number[]): void {
   if (canDestroy(s, f.this_)) out.push(1)
   if (canThrowCopy(s, f.this_, f.you)) out.push(2)
@@ -730,45 +731,40 @@ function answers56(s: State, f: WhenDefeatFrame, out: number[]): void {
       isSummonable(s, c) &&
       PRINTED_CIVILIZATIONS[creatureFaceOf(s, c)]!.includes(CIVILIZATION['light']) &&
       orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 6 &&
-      !PRINTED_KEYWORDS[creatureFaceOf(s, c)]!.includes(KEYWORD['star-evolution'])
+      !isEvolving(s, creatureFaceOf(s, c))
     )
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:73) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:72) */
 function answers57(s: State, f: WhenAttack4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:107) */
 function answers58(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
-    if (
-      !f.risen.includes(c) &&
-      PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD['star-evolution']) &&
-      orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5
-    )
-      out.push(c + 1)
+    if (!f.risen.includes(c) && isEvolving(s, s.def[c]!) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:107) */
 function answers59(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (!f.sown.includes(c) && isTamaseed(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5 && !f.risen.includes(c))
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:237) */
 function answers60(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:237) */
 function answers61(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:264) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:263) */
 function answers62(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
@@ -916,39 +912,39 @@ export function perform(s: State, choice: number, seat: number): void {
   void seat
   void s
   switch ((choice - 1) & 127) {
-    case 25 /* charge */:
+    case 26 /* charge */:
       return doCharge(s, rest, seat)
-    case 37 /* play */:
+    case 38 /* play */:
       return doPlay(s, rest & 2047, rest >> 11, seat)
-    case 49 /* attack-player */:
+    case 50 /* attack-player */:
       return doAttackPlayer(s, rest & 15, rest >> 4, seat)
-    case 50 /* attack-creature */:
+    case 51 /* attack-creature */:
       return doAttackCreature(s, rest & 2047, rest >> 11, seat)
-    case 59 /* block */:
+    case 60 /* block */:
       return doBlock(s, rest, seat)
-    case 60 /* guard */:
+    case 61 /* guard */:
       return doGuard(s, rest, seat)
-    case 74 /* ninja-strike */:
+    case 75 /* ninja-strike */:
       return doNinjaStrike(s, rest, seat)
-    case 77 /* play-g-zero */:
+    case 78 /* play-g-zero */:
       return doPlayGZero(s, rest, seat)
-    case 78 /* galaxshield */:
+    case 79 /* galaxshield */:
       return doGalaxshield(s, rest, seat)
-    case 79 /* kirifudash */:
+    case 80 /* kirifudash */:
       return doKirifudash(s, rest, seat)
-    case 80 /* fushigibirth */:
+    case 81 /* fushigibirth */:
       return doFushigibirth(s, rest & 2047, rest >> 11, seat)
-    case 82 /* cast-again */:
+    case 83 /* cast-again */:
       return doCastAgain(s, rest, seat)
-    case 86 /* draw-away */:
+    case 87 /* draw-away */:
       return doDrawAway(s, rest & 2047, rest >> 11, seat)
-    case 87 /* answer-from-hand */:
+    case 88 /* answer-from-hand */:
       return doAnswerFromHand(s, rest, seat)
-    case 88 /* switch */:
+    case 89 /* switch */:
       return doSwitch_(s, rest, seat)
-    case 89 /* dig-up */:
+    case 90 /* dig-up */:
       return doDigUp(s, rest, seat)
-    case 91 /* comet */:
+    case 92 /* comet */:
       return doComet(s, rest, seat)
   }
 }

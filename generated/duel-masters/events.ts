@@ -52,6 +52,7 @@ import {
 } from './names.ts'
 import type {
   AfterPutFrame,
+  AllTogetherFrame,
   AnswerFromHandEffectFrame,
   AnswerFromHandFrame,
   AttackCreatureFrame,
@@ -190,6 +191,7 @@ import type {
   WhenPut8Frame,
   WhenPut9Frame,
   WhenPutFrame,
+  WhenStartOfTurnFrame,
   WinFrame,
 } from './state.ts'
 import { cloneState, createCard, holder, mayEnter, place } from './state.ts'
@@ -204,10 +206,13 @@ import {
   hasOniWith,
   isAtHand,
   isAttacking,
+  isBound,
   isCreature,
+  isFaceUp,
   isField,
   isFleeting,
   isFushigi,
+  isLaidOn,
   isMulticolored,
   isPressing,
   isShinobi,
@@ -250,9 +255,12 @@ import {
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
   forbidsUncastableUse,
+  forbidsUnputtable,
+  forbidsUnputtableUse,
   forbidsUnrecited,
   matchesAfterMove,
   matchesAfterPut,
+  matchesAllTogether,
   matchesBeforeBreak,
   matchesEmptyDeck,
   matchesInsteadLose,
@@ -305,6 +313,7 @@ import {
   matchesWhenPut7,
   matchesWhenPut8,
   matchesWhenPut9,
+  matchesWhenStartOfTurn,
   reachesHushUntilTurnEnd,
   reachesPutUntilTurnEnd,
   reachesSpellEffectUntilTurnEnd,
@@ -655,12 +664,27 @@ export function doStartStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `draw-step` may happen. [dm.turn.3] (duel-masters/turn.rules:36) */
+/** [dm.turn.2] (duel-masters/turn.rules:37) */
+export function startOfTurn(s: State, p: number): void {
+  doStartOfTurn(s, p)
+}
+
+/** Carries out `start-of-turn`. [dm.turn.2] (duel-masters/turn.rules:37) */
+export function doStartOfTurn(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['start-of-turn'], p])
+  for (const this_ of family(s, ZONE['shields'])) {
+    if (matchesWhenStartOfTurn(s, this_, p))
+      addEffect(s, 0, PROC.whenStartOfTurnFrame, holder(s, this_), this_, false, [this_, holder(s, this_)])
+  }
+}
+
+/** Whether `draw-step` may happen. [dm.turn.3] (duel-masters/turn.rules:39) */
 export function canDrawStep(s: State, p: number): boolean {
   return !forbidsNoFirstDraw(s, p)
 }
 
-/** [dm.turn.3] (duel-masters/turn.rules:36) */
+/** [dm.turn.3] (duel-masters/turn.rules:39) */
 export function drawStep(s: State, p: number): void {
   if (!canDrawStep(s, p)) {
     refuse(s)
@@ -670,7 +694,7 @@ export function drawStep(s: State, p: number): void {
   doDrawStep(s, p)
 }
 
-/** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:36) */
+/** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:39) */
 export function doDrawStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-step'], p])
@@ -678,12 +702,12 @@ export function doDrawStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:42) */
+/** [dm.turn.4] (duel-masters/turn.rules:45) */
 export function chargeStep(s: State, p: number): void {
   doChargeStep(s, p)
 }
 
-/** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:42) */
+/** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:45) */
 export function doChargeStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['charge-step'], p])
@@ -691,12 +715,12 @@ export function doChargeStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:48) */
+/** [dm.turn.4] (duel-masters/turn.rules:51) */
 export function charge(s: State, c: number, p: number): void {
   doCharge(s, c, p)
 }
 
-/** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:48) */
+/** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:51) */
 export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['charge'], c, p])
@@ -704,12 +728,12 @@ export function doCharge(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.5] (duel-masters/turn.rules:53) */
+/** [dm.turn.5] (duel-masters/turn.rules:56) */
 export function mainStep(s: State, p: number): void {
   doMainStep(s, p)
 }
 
-/** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:53) */
+/** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:56) */
 export function doMainStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['main-step'], p])
@@ -717,12 +741,12 @@ export function doMainStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:57) */
+/** [dm.turn.6] (duel-masters/turn.rules:60) */
 export function attackStep(s: State, p: number): void {
   doAttackStep(s, p)
 }
 
-/** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:57) */
+/** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:60) */
 export function doAttackStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-step'], p])
@@ -730,12 +754,12 @@ export function doAttackStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:66) */
+/** [dm.turn.6] (duel-masters/turn.rules:69) */
 export function forcedAttacks(s: State, p: number): void {
   doForcedAttacks(s, p)
 }
 
-/** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:66) */
+/** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:69) */
 export function doForcedAttacks(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['forced-attacks'], p])
@@ -743,12 +767,12 @@ export function doForcedAttacks(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:78) */
+/** [dm.turn.7] (duel-masters/turn.rules:81) */
 export function endStep(s: State, p: number): void {
   doEndStep(s, p)
 }
 
-/** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:78) */
+/** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:81) */
 export function doEndStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-step'], p])
@@ -756,12 +780,12 @@ export function doEndStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:88) */
+/** [dm.turn.7] (duel-masters/turn.rules:91) */
 export function endOfTurn(s: State, p: number): void {
   doEndOfTurn(s, p)
 }
 
-/** Carries out `end-of-turn`. [dm.turn.7] (duel-masters/turn.rules:88) */
+/** Carries out `end-of-turn`. [dm.turn.7] (duel-masters/turn.rules:91) */
 export function doEndOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-of-turn'], p])
@@ -791,12 +815,12 @@ export function doEndOfTurn(s: State, p: number): void {
   }
 }
 
-/** [dm.turn.8] (duel-masters/turn.rules:95) */
+/** [dm.turn.8] (duel-masters/turn.rules:98) */
 export function passTurn(s: State): void {
   doPassTurn(s)
 }
 
-/** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:95) */
+/** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:98) */
 export function doPassTurn(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pass-turn']])
@@ -809,12 +833,12 @@ export function doPassTurn(s: State): void {
   }
 }
 
-/** [dm.turn.8] (duel-masters/turn.rules:103) */
+/** [dm.turn.8] (duel-masters/turn.rules:106) */
 export function gainTurn(s: State, p: number): void {
   doGainTurn(s, p)
 }
 
-/** Carries out `gain-turn`. [dm.turn.8] (duel-masters/turn.rules:103) */
+/** Carries out `gain-turn`. [dm.turn.8] (duel-masters/turn.rules:106) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain-turn'], p])
@@ -836,12 +860,12 @@ function replacedLose(s: State, p: number): boolean {
   return true
 }
 
-/** [dm.lose.1] (duel-masters/turn.rules:111) */
+/** [dm.lose.1] (duel-masters/turn.rules:114) */
 export function lose(s: State, p: number): void {
   doLose(s, p)
 }
 
-/** Begins `lose`, which may stop to ask. [dm.lose.1] (duel-masters/turn.rules:111) */
+/** Begins `lose`, which may stop to ask. [dm.lose.1] (duel-masters/turn.rules:114) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
   if (replacedLose(s, p)) return
@@ -850,12 +874,12 @@ export function doLose(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/turn.rules:118) */
+/** [dm.lose.3] (duel-masters/turn.rules:121) */
 export function doom(s: State, q: number, p: number): void {
   doDoom(s, q, p)
 }
 
-/** Begins `doom`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:118) */
+/** Begins `doom`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:121) */
 export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['doom'], q, p])
@@ -863,12 +887,12 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/turn.rules:122) */
+/** [dm.lose.3] (duel-masters/turn.rules:125) */
 export function doomAll(s: State, p: number): void {
   doDoomAll(s, p)
 }
 
-/** Carries out `doom-all`. [dm.lose.3] (duel-masters/turn.rules:122) */
+/** Carries out `doom-all`. [dm.lose.3] (duel-masters/turn.rules:125) */
 export function doDoomAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['doom-all'], p])
@@ -878,12 +902,12 @@ export function doDoomAll(s: State, p: number): void {
   s.over = true
 }
 
-/** [dm.lose.4] (duel-masters/turn.rules:127) */
+/** [dm.lose.4] (duel-masters/turn.rules:130) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:127) */
+/** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:130) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
@@ -891,10 +915,11 @@ export function doWin(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:19) */
+/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:23) */
 export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
+    !forbidsUnputtable(s, c, f_, p) &&
     (s.announcing > 0 ||
       (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
         Math.max(dueOf(s, f_, p), PRINTED_CIVILIZATIONS[f_]!.length) &&
@@ -902,7 +927,7 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.1] (duel-masters/use.rules:19) */
+/** [dm.use.1] (duel-masters/use.rules:23) */
 export function play(s: State, c: number, f_: number, p: number): void {
   if (!canPlay(s, c, f_, p)) {
     refuse(s)
@@ -912,19 +937,19 @@ export function play(s: State, c: number, f_: number, p: number): void {
   doPlay(s, c, f_, p)
 }
 
-/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:19) */
+/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:23) */
 export function doPlay(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:27) */
+/** [dm.cost.1] (duel-masters/use.rules:31) */
 export function pay(s: State, n: number, vs: readonly number[], p: number): void {
   doPay(s, n, vs, p)
 }
 
-/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:27) */
+/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:31) */
 export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, NONE, p])
@@ -951,12 +976,12 @@ export function doPay(s: State, n: number, vs: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:38) */
+/** [dm.cost.1] (duel-masters/use.rules:42) */
 export function tapFor(s: State, m: number): void {
   doTapFor(s, m)
 }
 
-/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:38) */
+/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:42) */
 export function doTapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap-for'], m])
@@ -964,27 +989,28 @@ export function doTapFor(s: State, m: number): void {
   s.tappedNow += 1
 }
 
-/** [dm.use.2] (duel-masters/use.rules:54) */
+/** [dm.use.2] (duel-masters/use.rules:58) */
 export function countUse(s: State, f_: number, p: number): void {
   doCountUse(s, f_, p)
 }
 
-/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:54) */
+/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:58) */
 export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['count-use'], f_, p])
 }
 
-/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:56) */
+/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:60) */
 export function canUse(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastableUse(s, c, f_, p) &&
+    !forbidsUnputtableUse(s, c, f_, p) &&
     !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
     !family(s, ZONE['battle']).some((card3) => forbidsCannotUse2(s, card3, c, f_, p))
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:56) */
+/** [dm.use.2] (duel-masters/use.rules:60) */
 export function use(s: State, c: number, f_: number, p: number): void {
   if (!canUse(s, c, f_, p)) {
     refuse(s)
@@ -994,7 +1020,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
   doUse(s, c, f_, p)
 }
 
-/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:56) */
+/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:60) */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use'], c, f_, p])
@@ -1003,7 +1029,7 @@ export function doUse(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:71) */
+/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:75) */
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
@@ -1013,7 +1039,7 @@ export function canCast(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:71) */
+/** [dm.use.2] (duel-masters/use.rules:75) */
 export function cast(s: State, c: number, f_: number, p: number): void {
   if (!canCast(s, c, f_, p)) {
     refuse(s)
@@ -1023,7 +1049,7 @@ export function cast(s: State, c: number, f_: number, p: number): void {
   doCast(s, c, f_, p)
 }
 
-/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:71) */
+/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:75) */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
@@ -1033,12 +1059,12 @@ export function doCast(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:74) */
+/** [dm.use.2] (duel-masters/use.rules:78) */
 export function spellEffect(s: State, c: number, p: number): void {
   doSpellEffect(s, c, p)
 }
 
-/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:74) */
+/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:78) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
@@ -1046,12 +1072,12 @@ export function doSpellEffect(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:77) */
+/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:81) */
 export function canRecite(s: State, f_: number, c: number, p: number): boolean {
   return !forbidsUnrecited(s, f_, c, p)
 }
 
-/** [dm.use.3] (duel-masters/use.rules:77) */
+/** [dm.use.3] (duel-masters/use.rules:81) */
 export function recite(s: State, f_: number, c: number, p: number): void {
   if (!canRecite(s, f_, c, p)) {
     refuse(s)
@@ -1061,7 +1087,7 @@ export function recite(s: State, f_: number, c: number, p: number): void {
   doRecite(s, f_, c, p)
 }
 
-/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:77) */
+/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:81) */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['recite'], f_, c, p])
@@ -1069,12 +1095,12 @@ export function doRecite(s: State, f_: number, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:88) */
+/** [dm.use.2] (duel-masters/use.rules:92) */
 export function summon(s: State, c: number, p: number): void {
   doSummon(s, c, p)
 }
 
-/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:88) */
+/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:92) */
 export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['summon'], c, p])
@@ -1083,12 +1109,12 @@ export function doSummon(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:92) */
+/** [dm.use.2] (duel-masters/use.rules:96) */
 export function place2(s: State, c: number, p: number): void {
   doPlace(s, c, p)
 }
 
-/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:92) */
+/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:96) */
 export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['place'], c, p])
@@ -1116,12 +1142,28 @@ function replacedPut(s: State, c: number, p: number): boolean {
   return true
 }
 
-/** [dm.put.2] (duel-masters/use.rules:97) */
+/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:101) */
+export function canPut(s: State, c: number, p: number): boolean {
+  return (
+    !isSpellAsPrinted(s, creatureFaceOf(s, c)) &&
+    (!isLaidOn(s, creatureFaceOf(s, c)) ||
+      s.zones[ZONE['battle'] + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))) &&
+    (!PRINTED_KEYWORDS[creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
+      !s.zones[ZONE['battle'] + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max'])))
+  )
+}
+
+/** [dm.put.2] (duel-masters/use.rules:101) */
 export function put(s: State, c: number, p: number): void {
+  if (!canPut(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['put'], [c, p], s.reasons)
+    return
+  }
   doPut(s, c, p)
 }
 
-/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:97) */
+/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:101) */
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
@@ -1131,18 +1173,18 @@ export function doPut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:116) */
+/** [dm.put.2] (duel-masters/use.rules:122) */
 export function arrive(s: State, f_: number, p: number): void {
   doArrive(s, f_, p)
 }
 
-/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:116) */
+/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:122) */
 export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
 }
 
-/** Whether `attack-player` may happen. [dm.attack.1] (duel-masters/attack.rules:25) */
+/** Whether `attack-player` may happen. [dm.attack.1] (duel-masters/attack.rules:24) */
 export function canAttackPlayer(s: State, q: number, a: number, p: number): boolean {
   return (
     !forbidsTappedRest(s, q, a, p) &&
@@ -1153,7 +1195,7 @@ export function canAttackPlayer(s: State, q: number, a: number, p: number): bool
   )
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:25) */
+/** [dm.attack.1] (duel-masters/attack.rules:24) */
 export function attackPlayer(s: State, q: number, a: number, p: number): void {
   if (!canAttackPlayer(s, q, a, p)) {
     refuse(s)
@@ -1163,7 +1205,7 @@ export function attackPlayer(s: State, q: number, a: number, p: number): void {
   doAttackPlayer(s, q, a, p)
 }
 
-/** Begins `attack-player`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:25) */
+/** Begins `attack-player`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:24) */
 export function doAttackPlayer(s: State, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-player'], q, a, p])
@@ -1171,7 +1213,7 @@ export function doAttackPlayer(s: State, q: number, a: number, p: number): void 
   s.frames.push(frame)
 }
 
-/** Whether `attack-creature` may happen. [dm.attack.1] (duel-masters/attack.rules:31) */
+/** Whether `attack-creature` may happen. [dm.attack.1] (duel-masters/attack.rules:30) */
 export function canAttackCreature(s: State, t2: number, a: number, p: number): boolean {
   return (
     !forbidsTappedRestAttackCreature(s, t2, a, p) &&
@@ -1181,7 +1223,7 @@ export function canAttackCreature(s: State, t2: number, a: number, p: number): b
   )
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:31) */
+/** [dm.attack.1] (duel-masters/attack.rules:30) */
 export function attackCreature(s: State, t2: number, a: number, p: number): void {
   if (!canAttackCreature(s, t2, a, p)) {
     refuse(s)
@@ -1191,7 +1233,7 @@ export function attackCreature(s: State, t2: number, a: number, p: number): void
   doAttackCreature(s, t2, a, p)
 }
 
-/** Begins `attack-creature`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:31) */
+/** Begins `attack-creature`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:30) */
 export function doAttackCreature(s: State, t2: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-creature'], t2, a, p])
@@ -1199,12 +1241,12 @@ export function doAttackCreature(s: State, t2: number, a: number, p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:39) */
+/** [dm.attack.1] (duel-masters/attack.rules:38) */
 export function carryAttack(s: State, a: number, p: number): void {
   doCarryAttack(s, a, p)
 }
 
-/** Begins `carry-attack`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:39) */
+/** Begins `carry-attack`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:38) */
 export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-attack'], a, p])
@@ -1215,12 +1257,12 @@ export function doCarryAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:48) */
+/** [dm.attack.1] (duel-masters/attack.rules:47) */
 export function clash(s: State, a: number, p: number): void {
   doClash(s, a, p)
 }
 
-/** Begins `clash`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:48) */
+/** Begins `clash`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:47) */
 export function doClash(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['clash'], a, p])
@@ -1228,12 +1270,12 @@ export function doClash(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:56) */
+/** [dm.attack.5] (duel-masters/attack.rules:55) */
 export function forgetAttack(s: State): void {
   doForgetAttack(s)
 }
 
-/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:56) */
+/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:55) */
 export function doForgetAttack(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['forget-attack']])
@@ -1244,12 +1286,12 @@ export function doForgetAttack(s: State): void {
   s.targetCard = NONE
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:63) */
+/** [dm.attack.1] (duel-masters/attack.rules:62) */
 export function attack(s: State, a: number, p: number): void {
   doAttack(s, a, p)
 }
 
-/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:63) */
+/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:62) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, p])
@@ -1266,12 +1308,12 @@ export function doAttack(s: State, a: number, p: number): void {
   if (matchesWhenAttack6(s, a, p)) addEffect(s, 0, PROC.whenAttack6Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:66) */
+/** [dm.attack.5] (duel-masters/attack.rules:65) */
 export function endAttack(s: State, a: number, p: number): void {
   doEndAttack(s, a, p)
 }
 
-/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:66) */
+/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:65) */
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
@@ -1279,12 +1321,12 @@ export function doEndAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:72) */
+/** [dm.attack.4] (duel-masters/attack.rules:71) */
 export function carryOut(s: State, a: number, p: number): void {
   doCarryOut(s, a, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:72) */
+/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:71) */
 export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], a, p])
@@ -1292,12 +1334,12 @@ export function doCarryOut(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:78) */
+/** [dm.attack.4] (duel-masters/attack.rules:77) */
 export function strikeHome(s: State, a: number, p: number): void {
   doStrikeHome(s, a, p)
 }
 
-/** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:78) */
+/** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:77) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
@@ -1305,12 +1347,12 @@ export function doStrikeHome(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:87) */
+/** [dm.block.1] (duel-masters/attack.rules:86) */
 export function blockStep(s: State, p: number): void {
   doBlockStep(s, p)
 }
 
-/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:87) */
+/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:86) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block-step'], p])
@@ -1327,14 +1369,14 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:104) */
+/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:103) */
 export function canBlock(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsBlocker(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotBlock(s, it2, b, q))
   )
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:104) */
+/** [dm.block.1] (duel-masters/attack.rules:103) */
 export function block(s: State, b: number, q: number): void {
   if (!canBlock(s, b, q)) {
     refuse(s)
@@ -1344,7 +1386,7 @@ export function block(s: State, b: number, q: number): void {
   doBlock(s, b, q)
 }
 
-/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:104) */
+/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:103) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block'], b, q])
@@ -1352,14 +1394,14 @@ export function doBlock(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:107) */
+/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:106) */
 export function canGuard(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsGuardman(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotGuard(s, it2, b, q))
   )
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:107) */
+/** [dm.block.2] (duel-masters/attack.rules:106) */
 export function guard(s: State, b: number, q: number): void {
   if (!canGuard(s, b, q)) {
     refuse(s)
@@ -1369,7 +1411,7 @@ export function guard(s: State, b: number, q: number): void {
   doGuard(s, b, q)
 }
 
-/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:107) */
+/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:106) */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['guard'], b, q])
@@ -1377,12 +1419,12 @@ export function doGuard(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:110) */
+/** [dm.block.1] (duel-masters/attack.rules:109) */
 export function redirect(s: State, b: number): void {
   doRedirect(s, b)
 }
 
-/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:110) */
+/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:109) */
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
@@ -1391,12 +1433,12 @@ export function doRedirect(s: State, b: number): void {
   s.targetPlayer = NONE
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:118) */
+/** [dm.battle.1] (duel-masters/attack.rules:117) */
 export function battle(s: State, a: number, t2: number): void {
   doBattle(s, a, t2)
 }
 
-/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:118) */
+/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:117) */
 export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t2])
@@ -1405,12 +1447,12 @@ export function doBattle(s: State, a: number, t2: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:128) */
+/** [dm.battle.1] (duel-masters/attack.rules:127) */
 export function defeat(s: State, t2: number, a: number): void {
   doDefeat(s, t2, a)
 }
 
-/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:128) */
+/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:127) */
 export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['defeat'], t2, a])
@@ -1418,12 +1460,12 @@ export function doDefeat(s: State, t2: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:140) */
+/** [dm.break.1] (duel-masters/attack.rules:139) */
 export function break_(s: State, n: number, q: number, a: number, p: number): void {
   doBreak_(s, n, q, a, p)
 }
 
-/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:140) */
+/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:139) */
 export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break'], n, q, a, p])
@@ -1449,12 +1491,12 @@ export function doBreak_(s: State, n: number, q: number, a: number, p: number): 
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:149) */
+/** [dm.break.1] (duel-masters/attack.rules:148) */
 export function breakShield(s: State, s_: number, a: number, p: number): void {
   doBreakShield(s, s_, a, p)
 }
 
-/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:149) */
+/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:148) */
 export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break-shield'], s_, a, p])
@@ -1590,12 +1632,12 @@ export function doNinjaStrike(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
 }
 
-/** [dm.star.1] (duel-masters/keywords.rules:56) */
+/** [dm.evolve.1] (duel-masters/keywords.rules:58) */
 export function stack(s: State, c: number, b: number): void {
   doStack(s, c, b)
 }
 
-/** Begins `stack`, which may stop to ask. [dm.star.1] (duel-masters/keywords.rules:56) */
+/** Begins `stack`, which may stop to ask. [dm.evolve.1] (duel-masters/keywords.rules:58) */
 export function doStack(s: State, c: number, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['stack'], c, b])
@@ -1603,12 +1645,12 @@ export function doStack(s: State, c: number, b: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:90) */
 export function canThrowCopy(s: State, k: number, p: number): boolean {
   return s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)
 }
 
-/** [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** [dm.smax.1] (duel-masters/keywords.rules:90) */
 export function throwCopy(s: State, k: number, p: number): void {
   if (!canThrowCopy(s, k, p)) {
     refuse(s)
@@ -1618,7 +1660,7 @@ export function throwCopy(s: State, k: number, p: number): void {
   doThrowCopy(s, k, p)
 }
 
-/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:90) */
 export function doThrowCopy(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['throw-copy'], k, p])
@@ -1626,12 +1668,12 @@ export function doThrowCopy(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.gzero.1] (duel-masters/keywords.rules:87) */
+/** [dm.gzero.1] (duel-masters/keywords.rules:99) */
 export function playGZero(s: State, c: number, p: number): void {
   doPlayGZero(s, c, p)
 }
 
-/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:87) */
+/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:99) */
 export function doPlayGZero(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['play-g-zero'], c, p])
@@ -1639,7 +1681,7 @@ export function doPlayGZero(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
 export function canGalaxshield(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1649,7 +1691,7 @@ export function canGalaxshield(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
 export function galaxshield(s: State, c: number, p: number): void {
   if (!canGalaxshield(s, c, p)) {
     refuse(s)
@@ -1659,14 +1701,14 @@ export function galaxshield(s: State, c: number, p: number): void {
   doGalaxshield(s, c, p)
 }
 
-/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
 export function doGalaxshield(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
 export function canKirifudash(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1676,7 +1718,7 @@ export function canKirifudash(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
 export function kirifudash(s: State, c: number, p: number): void {
   if (!canKirifudash(s, c, p)) {
     refuse(s)
@@ -1686,14 +1728,14 @@ export function kirifudash(s: State, c: number, p: number): void {
   doKirifudash(s, c, p)
 }
 
-/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
 export function doKirifudash(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:127) */
 export function canFushigibirth(s: State, c: number, b: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1706,7 +1748,7 @@ export function canFushigibirth(s: State, c: number, b: number, p: number): bool
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** [dm.fushigi.1] (duel-masters/keywords.rules:127) */
 export function fushigibirth(s: State, c: number, b: number, p: number): void {
   if (!canFushigibirth(s, c, b, p)) {
     refuse(s)
@@ -1716,19 +1758,19 @@ export function fushigibirth(s: State, c: number, b: number, p: number): void {
   doFushigibirth(s, c, b, p)
 }
 
-/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:127) */
 export function doFushigibirth(s: State, c: number, b: number, p: number): void {
   if (s.over) return
   const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.judge.1] (duel-masters/keywords.rules:122) */
+/** [dm.judge.1] (duel-masters/keywords.rules:138) */
 export function judge(s: State, q: number, p: number): void {
   doJudge(s, q, p)
 }
 
-/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:122) */
+/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:138) */
 export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['judge'], q, p])
@@ -1831,12 +1873,12 @@ export function doHush(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:56) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:55) */
 export function drawAway(s: State, this_: number, b: number, you: number): void {
   doDrawAway(s, this_, b, you)
 }
 
-/** Carries out `draw-away`. [dm.cards.1] (duel-masters/cards-standing.rules:56) */
+/** Carries out `draw-away`. [dm.cards.1] (duel-masters/cards-standing.rules:55) */
 export function doDrawAway(s: State, this_: number, b: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-away'], this_, b, you])
@@ -1844,7 +1886,7 @@ export function doDrawAway(s: State, this_: number, b: number, you: number): voi
   redirect(s, b)
 }
 
-/** Whether `answer-from-hand` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:87) */
+/** Whether `answer-from-hand` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:86) */
 export function canAnswerFromHand(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1860,7 +1902,7 @@ export function canAnswerFromHand(s: State, this_: number, you: number): boolean
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:87) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:86) */
 export function answerFromHand(s: State, this_: number, you: number): void {
   if (!canAnswerFromHand(s, this_, you)) {
     refuse(s)
@@ -1870,7 +1912,7 @@ export function answerFromHand(s: State, this_: number, you: number): void {
   doAnswerFromHand(s, this_, you)
 }
 
-/** Begins `answer-from-hand`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:87) */
+/** Begins `answer-from-hand`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:86) */
 export function doAnswerFromHand(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: AnswerFromHandFrame = {
@@ -1887,12 +1929,12 @@ export function doAnswerFromHand(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] (duel-masters/cards-standing.rules:125) */
+/** [dm.field.2] (duel-masters/cards-standing.rules:124) */
 export function switch_(s: State, this_: number, you: number): void {
   doSwitch_(s, this_, you)
 }
 
-/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:125) */
+/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:124) */
 export function doSwitch_(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['switch'], this_, you])
@@ -1900,7 +1942,7 @@ export function doSwitch_(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
 
-/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function canDigUp(s: State, c: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1910,7 +1952,7 @@ export function canDigUp(s: State, c: number, you: number): boolean {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function digUp(s: State, c: number, you: number): void {
   if (!canDigUp(s, c, you)) {
     refuse(s)
@@ -1920,19 +1962,19 @@ export function digUp(s: State, c: number, you: number): void {
   doDigUp(s, c, you)
 }
 
-/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function doDigUp(s: State, c: number, you: number): void {
   if (s.over) return
   const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:195) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:194) */
 export function turnUpTop(s: State, p: number): void {
   doTurnUpTop(s, p)
 }
 
-/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:195) */
+/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:194) */
 export function doTurnUpTop(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up-top'], p])
@@ -1940,12 +1982,12 @@ export function doTurnUpTop(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:210) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:209) */
 export function comet(s: State, this_: number, you: number): void {
   doComet(s, this_, you)
 }
 
-/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:210) */
+/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:209) */
 export function doComet(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['comet'], this_, you])
@@ -2115,7 +2157,7 @@ function spellEffectOfText5(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] (duel-masters/cards-own.rules:123) */
+/** [dm.cards.3] (duel-masters/cards-own.rules:132) */
 function spellEffectOfText4(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame13 = {
     proc: PROC.spellEffectFrame13,
@@ -2166,7 +2208,7 @@ function hushOfText(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `answer-from-hand-effect`. (duel-masters/cards-standing.rules:94) */
+/** [dm.cards.1] Effect of `answer-from-hand-effect`. (duel-masters/cards-standing.rules:93) */
 function answerFromHandEffect(s: State, you: number, this_: number): void {
   const frame: AnswerFromHandEffectFrame = {
     proc: PROC.answerFromHandEffectFrame,
@@ -2178,7 +2220,7 @@ function answerFromHandEffect(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:128) */
+/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:127) */
 function switchEffect(s: State, you: number): void {
   const frame: SwitchEffectFrame = {
     proc: PROC.switchEffectFrame,
@@ -2198,13 +2240,13 @@ function switchEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:213) */
+/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:212) */
 function cometEffect(s: State, this_: number, you: number): void {
   const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.lose.2] (duel-masters/turn.rules:108) */
+/** [dm.lose.2] (duel-masters/turn.rules:111) */
 function emptyDeck(s: State, c: number): void {
   const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2244,49 +2286,70 @@ function insteadMove(s: State, card2: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.star.2] (duel-masters/keywords.rules:64) */
+/** [dm.evolve.3] (duel-masters/keywords.rules:70) */
+function allTogether(s: State, c: number, z: number): void {
+  const frame: AllTogetherFrame = {
+    proc: PROC.allTogetherFrame,
+    pc: 0,
+    answer: 0,
+    c: c,
+    z: z,
+    b: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [dm.star.1] (duel-masters/keywords.rules:76) */
 function topOnly(s: State, c: number): void {
   const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c: c, b: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:71) */
+/** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:83) */
 function insteadLose(s: State, you: number, this_: number): void {
   const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 3 }
   s.frames.push(frame)
 }
 
-/** [dm.field.1] (duel-masters/keywords.rules:135) */
+/** [dm.galaxshield.2] Effect of `when-start-of-turn`. (duel-masters/keywords.rules:112) */
+function whenStartOfTurn(s: State, this_: number, you: number): void {
+  const frame: WhenStartOfTurnFrame = { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_: this_, you: you }
+  s.frames.push(frame)
+}
+
+/** [dm.field.1] (duel-masters/keywords.rules:151) */
 function afterPut(s: State, c: number): void {
   const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c: c, f_: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:89) */
+/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:98) */
 function whenEndOfTurn(s: State, you: number): void {
   const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:96) */
+/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:105) */
 function whenEndOfTurn2(s: State, you: number): void {
   const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:103) */
+/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:112) */
 function whenEndOfTurn3(s: State, you: number): void {
   const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:110) */
+/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:119) */
 function whenDraw(s: State, you: number): void {
   const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:118) */
+/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:127) */
 function whenPut(s: State, you: number): void {
   const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
@@ -2605,26 +2668,26 @@ function whenDefeat(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-5`. (duel-masters/cards-standing.rules:34) */
+/** [dm.cards.1] Effect of `when-end-of-turn-5`. (duel-masters/cards-standing.rules:33) */
 function whenEndOfTurn5(s: State, you: number, _this_: number): void {
   for (const c2 of (s.zones[ZONE['battle'] + nextSeat(s, you, 1)] ?? []).filter((c) => isCreature(s, c))) {
     s.tapped[c2] = true
   }
 }
 
-/** [dm.cards.1] Effect of `when-put-15`. (duel-masters/cards-standing.rules:70) */
+/** [dm.cards.1] Effect of `when-put-15`. (duel-masters/cards-standing.rules:69) */
 function whenPut15(s: State, you: number): void {
   const frame: WhenPut15Frame = { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-4`. (duel-masters/cards-standing.rules:73) */
+/** [dm.cards.1] Effect of `when-attack-4`. (duel-masters/cards-standing.rules:72) */
 function whenAttack4(s: State, you: number, a: number): void {
   const frame: WhenAttack4Frame = { proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you: you, a: a, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:107) */
 function whenAttack5(s: State, you: number): void {
   const frame: WhenAttack5Frame = {
     proc: PROC.whenAttack5Frame,
@@ -2650,19 +2713,19 @@ function whenAttack5(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:123) */
+/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
 function whenEndOfTurn6(s: State, you: number): void {
   const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:144) */
+/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:143) */
 function insteadPut(s: State, c: number): void {
   const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 4 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:158) */
+/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:157) */
 function whenPut16(s: State, you: number, c: number): void {
   const frame: WhenPut16Frame = {
     proc: PROC.whenPut16Frame,
@@ -2677,49 +2740,49 @@ function whenPut16(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-move-3`. (duel-masters/cards-standing.rules:160) */
+/** [dm.cards.1] Effect of `instead-move-3`. (duel-masters/cards-standing.rules:159) */
 function insteadMove3(s: State, card2: number): void {
   const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:162) */
+/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:161) */
 function insteadPut2(s: State, c: number): void {
   const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 5 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:174) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:173) */
 function beforeBreak(s: State, you: number): void {
   const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:176) */
+/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
 function whenEndAttack2(s: State, you: number): void {
   const frame: WhenEndAttack2Frame = { proc: PROC.whenEndAttack2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:189) */
+/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:188) */
 function whenPut17(s: State, you: number): void {
   const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:191) */
+/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:190) */
 function whenAttack6(s: State, you: number): void {
   const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:216) */
+/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:215) */
 function whenPut18(s: State, you: number): void {
   const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:237) */
 function whenPut19(s: State, you: number): void {
   const frame: WhenPut19Frame = {
     proc: PROC.whenPut19Frame,
@@ -2744,7 +2807,7 @@ function whenPut19(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:252) */
+/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:251) */
 function whenPut20(s: State, you: number): void {
   const frame: WhenPut20Frame = {
     proc: PROC.whenPut20Frame,
@@ -2758,7 +2821,7 @@ function whenPut20(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:264) */
+/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:263) */
 function whenPut21(s: State, you: number, c: number): void {
   const frame: WhenPut21Frame = { proc: PROC.whenPut21Frame, pc: 0, answer: 0, you: you, c: c, c2: NONE, c3: NONE }
   s.frames.push(frame)
@@ -2787,112 +2850,114 @@ export function resolveEffect(s: State, id: number): void {
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 100 /* instead-lose */:
+    case 101 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 102 /* when-end-of-turn */:
+    case 102 /* when-start-of-turn */:
+      return whenStartOfTurn(s, captured[0] as number, captured[1] as number)
+    case 104 /* when-end-of-turn */:
       return whenEndOfTurn(s, captured[0] as number)
-    case 103 /* when-end-of-turn-2 */:
+    case 105 /* when-end-of-turn-2 */:
       return whenEndOfTurn2(s, captured[0] as number)
-    case 104 /* when-end-of-turn-3 */:
+    case 106 /* when-end-of-turn-3 */:
       return whenEndOfTurn3(s, captured[0] as number)
-    case 105 /* when-draw */:
+    case 107 /* when-draw */:
       return whenDraw(s, captured[0] as number)
-    case 106 /* when-put */:
+    case 108 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 107 /* instead-move-2 */:
+    case 109 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 108 /* when-put-2 */:
+    case 110 /* when-put-2 */:
       return whenPut2(s, captured[0] as number)
-    case 109 /* when-put-3 */:
+    case 111 /* when-put-3 */:
       return whenPut3(s, captured[0] as number)
-    case 110 /* when-end-attack */:
+    case 112 /* when-end-attack */:
       return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 111 /* when-put-4 */:
+    case 113 /* when-put-4 */:
       return whenPut4(s, captured[0] as number)
-    case 112 /* when-move */:
+    case 114 /* when-move */:
       return whenMove(s, captured[0] as number)
-    case 113 /* when-put-5 */:
+    case 115 /* when-put-5 */:
       return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 114 /* when-put-6 */:
+    case 116 /* when-put-6 */:
       return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 115 /* when-move-2 */:
+    case 117 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 116 /* when-put-7 */:
+    case 118 /* when-put-7 */:
       return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 117 /* when-move-3 */:
+    case 119 /* when-move-3 */:
       return whenMove3(s, captured[0] as number)
-    case 118 /* when-cast */:
+    case 120 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number)
-    case 119 /* when-put-8 */:
+    case 121 /* when-put-8 */:
       return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 120 /* when-put-9 */:
+    case 122 /* when-put-9 */:
       return whenPut9(s, captured[0] as number)
-    case 121 /* when-attack */:
+    case 123 /* when-attack */:
       return whenAttack(s, captured[0] as number)
-    case 122 /* when-put-10 */:
+    case 124 /* when-put-10 */:
       return whenPut10(s, captured[0] as number)
-    case 123 /* when-put-11 */:
+    case 125 /* when-put-11 */:
       return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 124 /* when-attack-2 */:
+    case 126 /* when-attack-2 */:
       return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 125 /* when-put-12 */:
+    case 127 /* when-put-12 */:
       return whenPut12(s, captured[0] as number)
-    case 126 /* when-end-of-turn-4 */:
+    case 128 /* when-end-of-turn-4 */:
       return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 127 /* when-put-13 */:
+    case 129 /* when-put-13 */:
       return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 128 /* when-attack-3 */:
+    case 130 /* when-attack-3 */:
       return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 129 /* when-put-14 */:
+    case 131 /* when-put-14 */:
       return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 131 /* when-defeat */:
+    case 133 /* when-defeat */:
       return whenDefeat(s, captured[0] as number)
-    case 132 /* when-end-of-turn-5 */:
+    case 134 /* when-end-of-turn-5 */:
       return whenEndOfTurn5(s, captured[0] as number, captured[1] as number)
-    case 133 /* when-put-15 */:
+    case 135 /* when-put-15 */:
       return whenPut15(s, captured[0] as number)
-    case 134 /* when-attack-4 */:
+    case 136 /* when-attack-4 */:
       return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 135 /* when-attack-5 */:
+    case 137 /* when-attack-5 */:
       return whenAttack5(s, captured[0] as number)
-    case 136 /* when-end-of-turn-6 */:
+    case 138 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
-    case 137 /* instead-put */:
+    case 139 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
       insteadPut(s, captured[0] as number)
       return
-    case 138 /* when-put-16 */:
+    case 140 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 139 /* instead-move-3 */:
+    case 141 /* instead-move-3 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
-    case 140 /* instead-put-2 */:
+    case 142 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 142 /* when-end-attack-2 */:
+    case 144 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 143 /* when-put-17 */:
+    case 145 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 144 /* when-attack-6 */:
+    case 146 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 145 /* when-put-18 */:
+    case 147 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 146 /* when-put-19 */:
+    case 148 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 147 /* when-put-20 */:
+    case 149 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 148 /* when-put-21 */:
+    case 150 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -2913,12 +2978,18 @@ export function stepMove(s: State, f: MoveFrame): void {
       return
     }
     case 1: {
-      // [dm.star.2]
+      // [dm.evolve.3]
       f.pc = 2
-      if (matchesTopOnly(s, f.card2, f.from2, f.to2)) topOnly(s, f.card2)
+      if (matchesAllTogether(s, f.card2, f.from2, f.to2)) allTogether(s, f.card2, f.to2)
       return
     }
     case 2: {
+      // [dm.star.1]
+      f.pc = 3
+      if (matchesTopOnly(s, f.card2, f.from2, f.to2)) topOnly(s, f.card2)
+      return
+    }
+    case 3: {
       if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       if (matchesWhenMove(s, f.card2, f.from2, f.to2))
         addEffect(s, 0, PROC.whenMoveFrame, holder(s, f.card2), f.card2, false, [holder(s, f.card2)])
@@ -3325,6 +3396,7 @@ export function stepStartStep(s: State, f: StartStepFrame): void {
       )) {
         s.tapped[c2] = false
       }
+      startOfTurn(s, f.p)
       f.pc = 1
       resolveWaiting(s)
       return
@@ -4015,32 +4087,6 @@ export function stepPut(s: State, f: PutFrame): void {
       case 0: {
         // [dm.face.2]
         f.f_ = creatureFaceOf(s, f.c)
-        if (!!isSpellAsPrinted(s, f.f_)) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(3)
-          f.pc = 1
-          continue
-        }
-        // [dm.star.1]
-        if (!(
-          !PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['star-evolution']) ||
-          s.zones[ZONE['battle'] + f.p]!.some((b3) => isCreature(s, b3) && bears(s, b3, f.f_))
-        )) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(4)
-          f.pc = 1
-          continue
-        }
-        // [dm.smax.2]
-        if (!(
-          !PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['s-max']) ||
-          !s.zones[ZONE['battle'] + f.p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
-        )) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(5)
-          f.pc = 1
-          continue
-        }
         arrive(s, f.f_, f.p)
         if (!!within(s.place[f.c]!, ZONE['nowhere'])) {
           f.pc = 2
@@ -4059,8 +4105,8 @@ export function stepPut(s: State, f: PutFrame): void {
       case 2: {
         // [dm.face.2]
         s.def[f.c] = f.f_
-        // [dm.star.1]
-        if (!PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['star-evolution'])) {
+        // [dm.evolve.1]
+        if (!isLaidOn(s, f.f_)) {
           f.pc = 3
           move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
           return
@@ -4083,7 +4129,7 @@ export function stepPut(s: State, f: PutFrame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(6)
+          if (s.reasons !== null) s.reasons.push(3)
           f.b2 = NONE
           f.pc = 3
           continue
@@ -4491,7 +4537,7 @@ export function stepBreak_(s: State, f: Break_Frame): void {
       case 4: {
         if (f.broken.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(7)
+          if (s.reasons !== null) s.reasons.push(4)
         }
         f.list5 = f.broken
         f.next6 = 0
@@ -4598,7 +4644,7 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(8)
+          if (s.reasons !== null) s.reasons.push(5)
           f.e2 = NONE
           s.frames.pop()
           return
@@ -4760,7 +4806,7 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(9)
+        if (s.reasons !== null) s.reasons.push(6)
         f.e2 = NONE
         s.frames.pop()
         return
@@ -4784,6 +4830,9 @@ export function stepStack(s: State, f: StackFrame): void {
     }
     case 1: {
       s.over2[f.b] = f.c
+      if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD['evolution'])) {
+        s.bound[f.b] = true
+      }
       f.pc = 2
       move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
       return
@@ -4813,7 +4862,7 @@ export function stepThrowCopy(s: State, f: ThrowCopyFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(10)
+        if (s.reasons !== null) s.reasons.push(7)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -4990,7 +5039,7 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
       )
       if (!canRecite(s, f.f_, f.this_, f.you)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(11)
+        if (s.reasons !== null) s.reasons.push(8)
         s.frames.pop()
         return
       }
@@ -5071,7 +5120,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(12)
+          if (s.reasons !== null) s.reasons.push(9)
           f.c2 = NONE
           f.pc = 2
           continue
@@ -5084,7 +5133,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(10)
           f.b2 = NONE
           s.frames.pop()
           return
@@ -5153,14 +5202,14 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
       case 2: {
         if (f.sealed.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
+          if (s.reasons !== null) s.reasons.push(11)
         }
         if (!(
           f.sealed.length === 3 &&
           f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light']))
         )) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(15)
+          if (s.reasons !== null) s.reasons.push(12)
           s.frames.pop()
           return
         }
@@ -5227,7 +5276,7 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(16)
+        if (s.reasons !== null) s.reasons.push(13)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5283,7 +5332,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(17)
+        if (s.reasons !== null) s.reasons.push(14)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5317,7 +5366,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(18)
+          if (s.reasons !== null) s.reasons.push(15)
           f.c3 = NONE
           f.pc = 2
           continue
@@ -5331,7 +5380,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(19)
+          if (s.reasons !== null) s.reasons.push(16)
           f.c5 = NONE
           s.frames.pop()
           return
@@ -5425,7 +5474,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(17)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5438,7 +5487,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
+          if (s.reasons !== null) s.reasons.push(18)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -5451,7 +5500,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(22)
+          if (s.reasons !== null) s.reasons.push(19)
           f.c7 = NONE
           f.pc = 3
           continue
@@ -5526,7 +5575,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(23)
+          if (s.reasons !== null) s.reasons.push(20)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5539,7 +5588,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
+          if (s.reasons !== null) s.reasons.push(21)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -5619,7 +5668,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
+          if (s.reasons !== null) s.reasons.push(22)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -5657,7 +5706,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(26)
+        if (s.reasons !== null) s.reasons.push(23)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5686,7 +5735,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(27)
+        if (s.reasons !== null) s.reasons.push(24)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5876,7 +5925,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(28)
+        if (s.reasons !== null) s.reasons.push(25)
         f.n2 = NONE
         s.frames.pop()
         return
@@ -5928,7 +5977,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(29)
+          if (s.reasons !== null) s.reasons.push(26)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -5958,7 +6007,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
+          if (s.reasons !== null) s.reasons.push(27)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -6023,7 +6072,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(31)
+        if (s.reasons !== null) s.reasons.push(28)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -6051,7 +6100,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(32)
+        if (s.reasons !== null) s.reasons.push(29)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6082,6 +6131,38 @@ export function stepInsteadMove(s: State, f: InsteadMoveFrame): void {
       case 1: {
         removeFrom(s.replacing, f.replaces)
         s.frames.pop()
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `all-together`. */
+export function stepAllTogether(s: State, f: AllTogetherFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = family(s, ZONE['beneath']).filter((b2) => isBound(s, b2) && s.over2[b2]! === f.c)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.b = f.list1[f.next2]!
+        f.next2 += 1
+        if (!within(f.z, ZONE['deck'])) {
+          f.pc = 1
+          move(s, f.b, f.z)
+          return
+        }
+        f.pc = 1
+        move(s, f.b, ZONE['deck'] + s.owner[f.b]!, true)
         return
       }
       default:
@@ -6161,6 +6242,25 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
       }
       default:
         return
+    }
+  }
+}
+
+/** Goes on with `when-start-of-turn`. */
+export function stepWhenStartOfTurn(s: State, f: WhenStartOfTurnFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (!(within(s.place[f.this_]!, ZONE['shields']) && isFaceUp(s, f.this_))) {
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      use(s, f.this_, s.def[f.this_]!, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -6336,7 +6436,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 3: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
+          if (s.reasons !== null) s.reasons.push(30)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -6413,7 +6513,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 4: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(34)
+          if (s.reasons !== null) s.reasons.push(31)
         }
         f.list5 = f.wanted
         f.next6 = 0
@@ -6448,7 +6548,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(35)
+          if (s.reasons !== null) s.reasons.push(32)
           f.f_2 = NONE
           f.pc = 6
           continue
@@ -6524,7 +6624,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(36)
+          if (s.reasons !== null) s.reasons.push(33)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6615,7 +6715,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 3: {
         if (f.slain.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(37)
+          if (s.reasons !== null) s.reasons.push(34)
         }
         f.list3 = f.slain
         f.next4 = 0
@@ -6646,7 +6746,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(38)
+          if (s.reasons !== null) s.reasons.push(35)
           f.m2 = NONE
           s.frames.pop()
           return
@@ -6692,7 +6792,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(39)
+        if (s.reasons !== null) s.reasons.push(36)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6793,7 +6893,7 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
       case 2: {
         if (f.away.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
+          if (s.reasons !== null) s.reasons.push(37)
         }
         f.list3 = f.away
         f.next4 = 0
@@ -6851,7 +6951,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(41)
+          if (s.reasons !== null) s.reasons.push(38)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -6916,7 +7016,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
       case 2: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(42)
+          if (s.reasons !== null) s.reasons.push(39)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -7023,7 +7123,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(43)
+          if (s.reasons !== null) s.reasons.push(40)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -7053,7 +7153,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(44)
+          if (s.reasons !== null) s.reasons.push(41)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -7105,7 +7205,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 3: {
         if (f.slain.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(45)
+          if (s.reasons !== null) s.reasons.push(42)
         }
         f.list3 = f.slain
         f.next4 = 0
@@ -7203,7 +7303,7 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(46)
+          if (s.reasons !== null) s.reasons.push(43)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -7266,7 +7366,7 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(47)
+        if (s.reasons !== null) s.reasons.push(44)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7309,7 +7409,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
       case 2: {
         if (f.risen.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(45)
         }
         f.sown = []
         f.atLeast3 = 0
@@ -7338,7 +7438,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
       case 5: {
         if (f.sown.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(46)
         }
         f.list5 = union(f.risen, f.sown)
         f.next6 = 0
@@ -7581,7 +7681,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
       case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(47)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -7623,7 +7723,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
       case 7: {
         if (f.sown.length < f.atLeast5) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(48)
         }
         f.list7 = f.sown
         f.next8 = 0
@@ -7701,7 +7801,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(52)
+        if (s.reasons !== null) s.reasons.push(49)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -7717,7 +7817,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 149 /* move */:
+    case 151 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -7903,97 +8003,101 @@ function step(s: State, f: Frame): void {
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
     case 98 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 99 /* top-only */:
+    case 99 /* all-together */:
+      return stepAllTogether(s, f as AllTogetherFrame)
+    case 100 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 100 /* instead-lose */:
+    case 101 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 101 /* after-put */:
+    case 102 /* when-start-of-turn */:
+      return stepWhenStartOfTurn(s, f as WhenStartOfTurnFrame)
+    case 103 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 102 /* when-end-of-turn */:
+    case 104 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 103 /* when-end-of-turn-2 */:
+    case 105 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 104 /* when-end-of-turn-3 */:
+    case 106 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 105 /* when-draw */:
+    case 107 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 106 /* when-put */:
+    case 108 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 107 /* instead-move-2 */:
+    case 109 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 108 /* when-put-2 */:
+    case 110 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 110 /* when-end-attack */:
+    case 112 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 111 /* when-put-4 */:
+    case 113 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 112 /* when-move */:
+    case 114 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 113 /* when-put-5 */:
+    case 115 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 114 /* when-put-6 */:
+    case 116 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 115 /* when-move-2 */:
+    case 117 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 116 /* when-put-7 */:
+    case 118 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 117 /* when-move-3 */:
+    case 119 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 118 /* when-cast */:
+    case 120 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 119 /* when-put-8 */:
+    case 121 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 120 /* when-put-9 */:
+    case 122 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 121 /* when-attack */:
+    case 123 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 122 /* when-put-10 */:
+    case 124 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 123 /* when-put-11 */:
+    case 125 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 124 /* when-attack-2 */:
+    case 126 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 125 /* when-put-12 */:
+    case 127 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 126 /* when-end-of-turn-4 */:
+    case 128 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 127 /* when-put-13 */:
+    case 129 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 128 /* when-attack-3 */:
+    case 130 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 131 /* when-defeat */:
+    case 133 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 133 /* when-put-15 */:
+    case 135 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 134 /* when-attack-4 */:
+    case 136 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 135 /* when-attack-5 */:
+    case 137 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 136 /* when-end-of-turn-6 */:
+    case 138 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 137 /* instead-put */:
+    case 139 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 138 /* when-put-16 */:
+    case 140 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 139 /* instead-move-3 */:
+    case 141 /* instead-move-3 */:
       return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 140 /* instead-put-2 */:
+    case 142 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 141 /* before-break */:
+    case 143 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 142 /* when-end-attack-2 */:
+    case 144 /* when-end-attack-2 */:
       return stepWhenEndAttack2(s, f as WhenEndAttack2Frame)
-    case 143 /* when-put-17 */:
+    case 145 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 144 /* when-attack-6 */:
+    case 146 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 145 /* when-put-18 */:
+    case 147 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 146 /* when-put-19 */:
+    case 148 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 147 /* when-put-20 */:
+    case 149 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 148 /* when-put-21 */:
+    case 150 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
   }
 }
@@ -8030,7 +8134,7 @@ export const SETTLED: Settled = {
   46 /* spell-effect */: { 1: 3 },
   47 /* spell-effect */: { 1: 3 },
   48 /* spell-effect */: { 1: 3 },
-  100 /* instead-lose */: { 1: 3 },
-  137 /* instead-put */: { 1: 3 },
-  140 /* instead-put-2 */: { 1: 3 },
+  101 /* instead-lose */: { 1: 3 },
+  139 /* instead-put */: { 1: 3 },
+  142 /* instead-put-2 */: { 1: 3 },
 }

@@ -79,8 +79,8 @@ const exampleTheFirstTurnOfTheGameHasNo = example<State>(
   ['dm.start.4'],
   [],
   (s) => {
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [equals(4, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length)],
@@ -93,8 +93,8 @@ const exampleEveryLaterTurnBeginsWithADraw = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 132, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [then(5, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1)],
@@ -106,9 +106,9 @@ const exampleTheCardsOfTheTurnPlayerStandUp = example<State>(
   ['dm.turn.2'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['lightscout2'])] = true
     s.tapped[theCopy(s, CARD['lightscout3'])] = true
     s.tapped[theCopy(s, CARD['firescout3'])] = true
@@ -131,13 +131,13 @@ const exampleOneCardATurnMayBecomeMana = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
   [
-    does(4, 0, 25, [card(74), null]),
-    refused(5, 0, 25, [card(75), null], []),
+    does(4, 0, 26, [card(75), null]),
+    refused(5, 0, 26, [card(76), null], []),
     then(
       6,
       (s) =>
@@ -152,10 +152,10 @@ const exampleACardOfTwoCivilizationsComesTapped = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
-  [does(4, 0, 25, [card(26), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
+  [does(4, 0, 26, [card(27), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
 )
 
 /** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:48) */
@@ -164,19 +164,19 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
   ['dm.turn.5', 'dm.use.1', 'dm.use.2', 'dm.put.2', 'dm.cost.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 131, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(5, 0, 37, [card(131), value('definition', () => CARD['darknessscout3']), null], []),
-    does(6, 0, 37, [card(75), value('definition', () => CARD['lightscout3']), null]),
-    chooses(7, 0, [card(159)]),
-    chooses(8, 0, [card(158)]),
+    refused(5, 0, 38, [card(132), value('definition', () => CARD['darknessscout3']), null], []),
+    does(6, 0, 38, [card(76), value('definition', () => CARD['lightscout3']), null]),
+    chooses(7, 0, [card(160)]),
+    chooses(8, 0, [card(159)]),
     then(
       9,
       (s) =>
@@ -193,15 +193,15 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(75), value('definition', () => CARD['lightscout3']), null]),
+    does(5, 0, 38, [card(76), value('definition', () => CARD['lightscout3']), null]),
     then(
       6,
       (s) =>
@@ -217,14 +217,14 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     s.tapped[theCopy(s, CARD['lightscout4'])] = true
     doMainStep(s, 0)
   },
-  [refused(6, 0, 37, [card(75), value('definition', () => CARD['lightscout3']), null], [])],
+  [refused(6, 0, 38, [card(76), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
 /** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
@@ -233,14 +233,14 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [refused(5, 0, 37, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+  [refused(5, 0, 38, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
 )
 
 /** [dm.attack.1] (duel-masters/examples-battle.rules:3) */
@@ -249,18 +249,18 @@ const exampleAnUntappedCreatureAttacksAPlayerOrA = example<State>(
   ['dm.attack.1'],
   [],
   (s) => {
+    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     s.tapped[theCopy(s, CARD['firescout4'])] = true
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 5
     s.arrived[theCopy(s, CARD['firescout3'])] = 3
     doAttackStep(s, 0)
   },
-  [exactly(10, 0, [moved(49, [value('player', () => 1), card(159), null]), moved(50, [card(102), card(159), null])])],
+  [exactly(10, 0, [moved(50, [value('player', () => 1), card(160), null]), moved(51, [card(103), card(160), null])])],
 )
 
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
@@ -269,21 +269,21 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
   ['dm.attack.2', 'dm.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(6, 0, 49, [value('player', () => 1), card(159), null], ['dm.attack.2']),
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
-    chooses(8, 0, [card(74)]),
+    refused(6, 0, 50, [value('player', () => 1), card(160), null], ['dm.attack.2']),
+    does(7, 0, 50, [value('player', () => 1), card(174), null]),
+    chooses(8, 0, [card(75)]),
     then(
       9,
       (s) =>
@@ -300,14 +300,14 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
   ['dm.attack.4', 'dm.battle.1'],
   [],
   (s) => {
-    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout5'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [card(105), card(176), null]),
+    does(6, 0, 51, [card(106), card(177), null]),
     then(
       7,
       (s) =>
@@ -324,16 +324,16 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 110, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 113, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 114, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watersentry3'])] = true
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(174), null]),
-    does(8, 1, 59, [card(113), null]),
+    does(7, 0, 50, [value('player', () => 1), card(175), null]),
+    does(8, 1, 60, [card(114), null]),
     then(
       9,
       (s) =>
@@ -350,18 +350,18 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
   ['dm.block.2'],
   [],
   (s) => {
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(173), null]),
-    does(8, 0, 50, [card(102), card(172), null]),
-    does(9, 1, 60, [card(58), null]),
+    does(7, 0, 50, [value('player', () => 1), card(174), null]),
+    does(8, 0, 51, [card(103), card(173), null]),
+    does(9, 1, 61, [card(59), null]),
     then(
       10,
       (s) =>
@@ -377,18 +377,18 @@ const exampleAWBreakerBreaksTwo = example<State>(
   ['dm.break.1', 'dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 183, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 184, NONE, ZONE['battle'] + 0, hands)
     s.arrived[theCopy(s, CARD['firegiant6'])] = 0
     s.turnNumber = 3
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(183), null]),
-    chooses(8, 0, [card(74)]),
-    chooses(9, 0, [card(76)]),
+    does(7, 0, 50, [value('player', () => 1), card(184), null]),
+    chooses(8, 0, [card(75)]),
+    chooses(9, 0, [card(77)]),
     then(
       10,
       (s) =>
@@ -404,18 +404,18 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
   ['dm.break.3'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(68), null]),
-    chooses(7, 0, [card(74)]),
-    chooses(8, 0, [card(76)]),
+    does(6, 0, 50, [value('player', () => 1), card(69), null]),
+    chooses(7, 0, [card(75)]),
+    chooses(8, 0, [card(77)]),
     then(
       9,
       (s) =>
@@ -430,11 +430,11 @@ const exampleAttackedWithoutShieldsBLoses = example<State>(
   ['dm.lose.1', 'dm.lose.3'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     doAttackStep(s, 0)
   },
   [
-    does(4, 0, 49, [value('player', () => 1), card(174), null]),
+    does(4, 0, 50, [value('player', () => 1), card(175), null]),
     then(5, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1),
   ],
 )
@@ -445,7 +445,7 @@ const exampleWhoHasNoDeckLeftLosesAtOnce = example<State>(
   ['dm.lose.2'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     s.turnNumber = 1
     doDrawStep(s, 0)
   },
@@ -458,24 +458,24 @@ const exampleACardCanWin = example<State>(
   ['dm.lose.4'],
   [],
   (s) => {
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 164, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
-  [does(8, 0, 50, [card(102), card(68), null]), equals(9, 'number', 0 - 1, (s) => s.result[1]!)],
+  [does(8, 0, 51, [card(103), card(69), null]), equals(9, 'number', 0 - 1, (s) => s.result[1]!)],
 )
 
 /** [dm.battle.2] (duel-masters/examples-battle.rules:106) */
@@ -484,16 +484,16 @@ const exampleWithoutPowerACreatureIsDestroyedTheOthers = example<State>(
   ['dm.battle.2'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -501,10 +501,10 @@ const exampleWithoutPowerACreatureIsDestroyedTheOthers = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null]),
-    chooses(8, 0, [card(103)]),
-    chooses(9, 0, [card(130)]),
-    chooses(10, 0, [card(158)]),
+    does(7, 0, 38, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    chooses(8, 0, [card(104)]),
+    chooses(9, 0, [card(131)]),
+    chooses(10, 0, [card(159)]),
     then(
       11,
       (s) =>
@@ -520,20 +520,20 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
   ['dm.turn.6'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 49, [value('player', () => 1), card(173), null]),
-    chooses(6, 0, [card(74)]),
-    does(7, 0, 49, [value('player', () => 1), card(64), null]),
-    chooses(8, 0, [card(75)]),
-    chooses(9, 0, [card(76)]),
+    does(5, 0, 50, [value('player', () => 1), card(174), null]),
+    chooses(6, 0, [card(75)]),
+    does(7, 0, 50, [value('player', () => 1), card(65), null]),
+    chooses(8, 0, [card(76)]),
+    chooses(9, 0, [card(77)]),
     equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -544,9 +544,9 @@ const exampleItAttacksWithoutBeingAskedWhether = example<State>(
   ['dm.turn.6'],
   [],
   (s) => {
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [then(5, (s) => s.zones[ZONE['shields'] + 1]!.length === 0 && isTapped(s, theCopy(s, CARD['《邪王来混沌三眼鬼》'])))],
@@ -558,12 +558,12 @@ const exampleABrokenShieldTriggerIsUsedForNothing = example<State>(
   ['dm.trigger.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 49, [value('player', () => 1), card(174), null]),
+    does(5, 0, 50, [value('player', () => 1), card(175), null]),
     answers(6, 1, 'accepts'),
     then(
       7,
@@ -580,12 +580,12 @@ const exampleOrKeptInHand = example<State>(
   ['dm.trigger.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 49, [value('player', () => 1), card(174), null]),
+    does(5, 0, 50, [value('player', () => 1), card(175), null]),
     answers(6, 1, 'declines'),
     then(
       7,
@@ -602,20 +602,20 @@ const exampleAShinobiAnswersTheAttackAndIsGone = example<State>(
   ['dm.ninja.1', 'dm.ninja.3', 'dm.wait.3'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
   },
   [
-    does(8, 0, 49, [value('player', () => 1), card(174), null]),
-    does(9, 1, 74, [card(73), null]),
+    does(8, 0, 50, [value('player', () => 1), card(175), null]),
+    does(9, 1, 75, [card(74), null]),
     then(
       10,
       (s) =>
@@ -631,23 +631,23 @@ const exampleOneNinjaStrikeInAnAttackAndEnough = example<State>(
   ['dm.ninja.2'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(174), null]),
-    refused(8, 1, 74, [card(71), null], ['dm.ninja.2']),
-    does(9, 1, 74, [card(73), null]),
-    refused(10, 1, 74, [card(72), null], ['dm.ninja.2']),
+    does(7, 0, 50, [value('player', () => 1), card(175), null]),
+    refused(8, 1, 75, [card(72), null], ['dm.ninja.2']),
+    does(9, 1, 75, [card(74), null]),
+    refused(10, 1, 75, [card(73), null], ['dm.ninja.2']),
   ],
 )
 
@@ -657,9 +657,9 @@ const exampleALifeOfItsOwnOnce = example<State>(
   ['dm.ex.1', 'dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doPut(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']), 0)
   },
   [
@@ -678,8 +678,8 @@ const exampleItsShieldGoesInstead = example<State>(
   ['dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.lifeShield[card] = theCopy(s, CARD['lightscout2'])
     })
     doDestroy(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))
@@ -695,22 +695,22 @@ const exampleItsShieldGoesInstead = example<State>(
   ],
 )
 
-/** [dm.star.1] (duel-masters/examples-keywords.rules:60) */
+/** [dm.evolve.1] (duel-masters/examples-keywords.rules:60) */
 const exampleAStarEvolutionIsLaidOnACreature = example<State>(
   'a Star evolution is laid on a creature that fits',
-  ['dm.star.1'],
+  ['dm.evolve.1'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
     s.tapped[theCopy(s, CARD['firescout2'])] = true
     doPut(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']), 0)
   },
   [
-    notChoosable(6, 0, [card(102)]),
-    chooses(7, 0, [card(158)]),
+    notChoosable(6, 0, [card(103)]),
+    chooses(7, 0, [card(159)]),
     then(
       8,
       (s) =>
@@ -726,14 +726,14 @@ const exampleAStarEvolutionIsLaidOnACreature = example<State>(
   ],
 )
 
-/** [dm.star.2] (duel-masters/examples-keywords.rules:71) */
+/** [dm.star.1] (duel-masters/examples-keywords.rules:71) */
 const exampleOnlyItsTopCardLeaves = example<State>(
   'only its top card leaves',
-  ['dm.star.2'],
+  ['dm.star.1'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['beneath'] + 0, hands, (card) => {
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (card) => {
       s.over2[card] = theCopy(s, CARD['《ボルシャック・モモキング NEX》'])
     })
     doDestroy(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']))
@@ -754,8 +754,9 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
   ['dm.smax.2'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
@@ -768,31 +769,24 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(63), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
-    does(6, 0, 37, [card(68), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 0,
-    ),
+    does(5, 0, 38, [card(64), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
+    refused(6, 0, 38, [card(69), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null], ['dm.use.4']),
   ],
 )
 
-/** [dm.judge.1] (duel-masters/examples-keywords.rules:87) */
+/** [dm.judge.1] (duel-masters/examples-keywords.rules:86) */
 const exampleEqualOrHigherWinsAndBothGoTo = example<State>(
   'equal or higher wins, and both go to the bottom',
   ['dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     doJudge(s, 1, 0)
   },
   [
@@ -804,31 +798,31 @@ const exampleEqualOrHigherWinsAndBothGoTo = example<State>(
   ],
 )
 
-/** [dm.oni.1, dm.oni.2] (duel-masters/examples-keywords.rules:95) */
+/** [dm.oni.1, dm.oni.2] (duel-masters/examples-keywords.rules:94) */
 const exampleSixShieldsTogetherOrMoreThanTheOther = example<State>(
   'six shields together, or more than the other',
   ['dm.oni.1', 'dm.oni.2'],
   [],
   (s) => {
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
   },
   [then(4, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1) && !hasMazeOver(s, 1, 0))],
 )
 
-/** [dm.cost.3] (duel-masters/examples-keywords.rules:101) */
+/** [dm.cost.3] (duel-masters/examples-keywords.rules:100) */
 const exampleReductionsEndAtOne = example<State>(
   'reductions end at one',
   ['dm.cost.3'],
   [],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
   },
   [
     equals(4, 'number', 8, (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
@@ -836,26 +830,26 @@ const exampleReductionsEndAtOne = example<State>(
   ],
 )
 
-/** [dm.face.1, dm.face.2] (duel-masters/examples-keywords.rules:108) */
+/** [dm.face.1, dm.face.2] (duel-masters/examples-keywords.rules:107) */
 const exampleTwoCardsInTheHandOneInThe = example<State>(
   'two cards in the hand, one in the battle zone',
   ['dm.face.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
     exactly(5, 0, [
-      moved(37, [card(31), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-      moved(37, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+      moved(38, [card(32), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+      moved(38, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
-    does(6, 0, 37, [card(31), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+    does(6, 0, 38, [card(32), value('definition', () => CARD['《奇石 ミクセル》']), null]),
     then(
       7,
       (s) =>
@@ -866,52 +860,52 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
   ],
 )
 
-/** [dm.wait.1, dm.wait.2] (duel-masters/examples-keywords.rules:117) */
+/** [dm.wait.1, dm.wait.2] (duel-masters/examples-keywords.rules:116) */
 const exampleTheTurnPlayerSEffectsGoFirstEach = example<State>(
   "the turn player's effects go first, each player orders his own",
   ['dm.wait.1', 'dm.wait.2'],
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)
   },
   [equals(8, 'number', 1, (s) => s.zones[ZONE['waiting']]!.length)],
 )
 
-/** [dm.field.1] (duel-masters/examples-keywords.rules:127) */
+/** [dm.field.1] (duel-masters/examples-keywords.rules:126) */
 const exampleANewFieldSendsTheOldOneAway = example<State>(
   'a new field sends the old one away',
   ['dm.field.1'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
     doPut(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》']), 0)
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0)],
 )
 
-/** [dm.fushigi.1] (duel-masters/examples-keywords.rules:133) */
+/** [dm.fushigi.1] (duel-masters/examples-keywords.rules:132) */
 const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
   'a creature becomes mana, and the price falls by its cost',
   ['dm.fushigi.1'],
   [],
   (s) => {
-    placeGiven(s, 50, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 213, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 214, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 80, [card(50), card(213), null]),
+    does(6, 0, 81, [card(51), card(214), null]),
     then(
       7,
       (s) =>
@@ -922,6 +916,158 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
   ],
 )
 
+/** [dm.evolve.1, dm.evolve.2] (duel-masters/examples-keywords.rules:141) */
+const exampleLaidOnOneThatFitsItAttacksAt = example<State>(
+  'laid on one that fits, it attacks at once',
+  ['dm.evolve.1', 'dm.evolve.2'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
+    s.arrived[theCopy(s, CARD['firescout2'])] = 1
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    s.turnNumber = 3
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+  },
+  [
+    does(9, 0, 38, [card(10), value('definition', () => CARD['《炎の大鳥》']), null]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['beneath'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0,
+    ),
+    answers(11, 0, 'passes'),
+    does(12, 0, 50, [value('player', () => 1), card(10), null]),
+    chooses(13, 0, [card(75), card(76)]),
+    equals(14, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
+  ],
+)
+
+/** [dm.evolve.1] (duel-masters/examples-keywords.rules:157) */
+const exampleWithNothingToLieOnItIsNot = example<State>(
+  'with nothing to lie on it is not played',
+  ['dm.evolve.1'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    doMainStep(s, 0)
+  },
+  [refused(7, 0, 38, [card(10), value('definition', () => CARD['《炎の大鳥》']), null], ['dm.use.4'])],
+)
+
+/** [dm.evolve.3] (duel-masters/examples-keywords.rules:166) */
+const exampleWhatLiesBeneathGoesWithIt = example<State>(
+  'what lies beneath goes with it',
+  ['dm.evolve.3'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (card) => {
+      s.over2[card] = theCopy(s, CARD['《炎の大鳥》'])
+    })
+    s.bound[theCopy(s, CARD['firescout2'])] = true
+    doDestroy(s, theCopy(s, CARD['《炎の大鳥》']))
+  },
+  [
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [dm.evolve.3] (duel-masters/examples-keywords.rules:174) */
+const exampleIntoTheHandOrBeneathTheDeck = example<State>(
+  'into the hand, or beneath the deck',
+  ['dm.evolve.3'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 38, [card(10), value('definition', () => CARD['《炎の大鳥》']), null]),
+    does(7, 0, 38, [card(19), value('definition', () => CARD['《引き潮》']), null]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [dm.galaxshield.1, dm.galaxshield.2] (duel-masters/examples-keywords.rules:184) */
+const exampleACardOfLightAndStarsComesHome = example<State>(
+  'a card of light and stars comes home at the start of the next turn',
+  ['dm.galaxshield.1', 'dm.galaxshield.2'],
+  [],
+  (s) => {
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 79, [card(1), null]),
+    answers(8, 0, 'passes'),
+    then(9, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0),
+    answers(10, 1, 'passes'),
+    then(11, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['battle'] + 0 && s.turnPlayer === 0),
+  ],
+)
+
+/** [dm.galaxshield.2] (duel-masters/examples-keywords.rules:197) */
+const exampleNotOneThatIsBrokenBeforeNorOne = example<State>(
+  'not one that is broken before, nor one face down',
+  ['dm.galaxshield.2'],
+  [],
+  (s) => {
+    placeGiven(s, 1, 0, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    doTurn(s, 0)
+  },
+  [then(5, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0)],
+)
+
 /** [dm.gzero.1] (duel-masters/examples-more.rules:3) */
 const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
   'free while three other fire creatures are there',
@@ -929,12 +1075,12 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(5, 0, 77, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(5, 0, 78, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
 /** [dm.galaxshield.1, dm.zone.3] (duel-masters/examples-more.rules:11) */
@@ -944,13 +1090,13 @@ const exampleAShieldThatEverybodySees = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 78, [card(1), null]),
+    does(5, 0, 79, [card(1), null]),
     then(
       6,
       (s) =>
@@ -967,16 +1113,16 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(174), null]),
-    does(8, 0, 79, [card(2), null]),
+    does(7, 0, 50, [value('player', () => 1), card(175), null]),
+    does(8, 0, 80, [card(2), null]),
     then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -987,12 +1133,12 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
   ['dm.gstrike.1'],
   [],
   (s) => {
+    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout4'])] = true
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1000,12 +1146,12 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(174), null]),
-    chooses(8, 0, [card(58)]),
+    does(7, 0, 50, [value('player', () => 1), card(175), null]),
+    chooses(8, 0, [card(59)]),
     answers(9, 1, 'accepts'),
-    chooses(10, 1, [card(175)]),
-    refused(11, 0, 49, [value('player', () => 1), card(175), null], ['dm.gstrike.1']),
-    refused(12, 0, 50, [card(104), card(175), null], ['dm.gstrike.1']),
+    chooses(10, 1, [card(176)]),
+    refused(11, 0, 50, [value('player', () => 1), card(176), null], ['dm.gstrike.1']),
+    refused(12, 0, 51, [card(105), card(176), null], ['dm.gstrike.1']),
     then(13, (s) => s.place[theCopy(s, CARD['《若き大長老 アプル》'])] === ZONE['hand'] + 1),
   ],
 )
@@ -1016,13 +1162,13 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   ['dm.smax.1', 'dm.lose.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(174), null]),
+    does(6, 0, 50, [value('player', () => 1), card(175), null]),
     chooses(7, 1, [value('number', () => 1)]),
     then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
@@ -1035,13 +1181,13 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     s.extraTurns[0] = 1
     doMatch(s)
     enter(s, 2)
@@ -1056,15 +1202,15 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ['dm.instead.1'],
   [],
   (s) => {
+    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), CARD['《龍風混成 ザーディクリカ》'], 0)
   },
   [
-    chooses(6, 1, [card(67)]),
+    chooses(6, 1, [card(68)]),
     then(7, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
   ],
 )
@@ -1075,19 +1221,19 @@ const exampleFoundShownAndInHand = example<State>(
   ['dm.put.1', 'dm.put.4', 'dm.shield.1', 'dm.player.1'],
   [],
   (s) => {
-    placeGiven(s, 53, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(53), value('definition', () => CARD['《土隠雲の超人》']), null]),
-    chooses(7, 0, [card(73)]),
+    does(6, 0, 38, [card(54), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    chooses(7, 0, [card(74)]),
     then(
       8,
       (s) =>
@@ -1104,14 +1250,14 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
-  [refused(7, 1, 37, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
+  [refused(7, 1, 38, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
 /** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
@@ -1120,22 +1266,22 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ['dm.use.3', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 34, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 82, [card(37), null]),
+    does(6, 0, 83, [card(38), null]),
     then(
       7,
       (s) =>
@@ -1152,7 +1298,7 @@ const exampleTooFewTooManyOfANameBanned = example<State>(
   ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4', 'dm.cards.2'],
   [],
   (s) => {
-    s.mainDeck[0] = [21, 24, 158, 158, 158, 158, 158]
+    s.mainDeck[0] = [22, 25, 159, 159, 159, 159, 159]
     doTurn(s, 1)
   },
   [deckIs(4, 0, true, ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4']), deckIs(5, 1, false, [])],
@@ -1165,20 +1311,20 @@ const exampleASwitchIsThrownOnce = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(9, 1, 49, [value('player', () => 0), card(174), null]),
-    does(10, 0, 88, [card(65), null]),
-    chooses(11, 0, [card(25)]),
-    refused(12, 0, 88, [card(65), null], []),
+    does(9, 1, 50, [value('player', () => 0), card(175), null]),
+    does(10, 0, 89, [card(66), null]),
+    chooses(11, 0, [card(26)]),
+    refused(12, 0, 89, [card(66), null], []),
     then(
       13,
       (s) =>
@@ -1206,23 +1352,23 @@ const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 82, [card(37), null], []),
-    refused(9, 1, 44, [value('definition', () => CARD['《輪廻暴聖》']), card(37), null], ['dm.use.4']),
+    refused(8, 1, 83, [card(38), null], []),
+    refused(9, 1, 45, [value('definition', () => CARD['《輪廻暴聖》']), card(38), null], ['dm.use.4']),
   ],
 )
 
@@ -1233,11 +1379,11 @@ const exampleASpellByWhichBothLose = example<State>(
   [],
   (s) => {
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
+    does(5, 0, 38, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
     then(6, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1),
   ],
 )
@@ -1251,18 +1397,18 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(7, 0, 50, [card(102), card(159), null], ['dm.attack.2']),
-    refused(8, 0, 49, [value('player', () => 1), card(6), null], ['dm.attack.2']),
-    does(9, 0, 50, [card(102), card(6), null]),
+    refused(7, 0, 51, [card(103), card(160), null], ['dm.attack.2']),
+    refused(8, 0, 50, [value('player', () => 1), card(6), null], ['dm.attack.2']),
+    does(9, 0, 51, [card(103), card(6), null]),
     then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -1273,22 +1419,22 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
   ['dm.attack.3', 'dm.attack.5', 'dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 44, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
     s.turnNumber = 5
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 49, [value('player', () => 1), card(44), null]),
-    chooses(9, 0, [card(44)]),
-    chooses(10, 0, [card(44)]),
+    does(8, 0, 50, [value('player', () => 1), card(45), null]),
+    chooses(9, 0, [card(45)]),
+    chooses(10, 0, [card(45)]),
     equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
     compares(12, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
@@ -1303,14 +1449,14 @@ const exampleABlockerByItsKeyword = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(174), null]),
-    does(7, 1, 59, [card(5), null]),
+    does(6, 0, 50, [value('player', () => 1), card(175), null]),
+    does(7, 1, 60, [card(5), null]),
     then(
       8,
       (s) =>
@@ -1326,20 +1472,20 @@ const exampleAGiantOfEightBreaksThree = example<State>(
   ['dm.break.2', 'dm.pool.1'],
   [],
   (s) => {
-    placeGiven(s, 185, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 186, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(185), null]),
-    chooses(7, 0, [card(74), card(75), card(76)]),
+    does(6, 0, 50, [value('player', () => 1), card(186), null]),
+    chooses(7, 0, [card(75), card(76), card(77)]),
     equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1350,20 +1496,20 @@ const exampleAQBreakerBreaksFour = example<State>(
   ['dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 49, [value('player', () => 1), card(66), null]),
-    chooses(7, 0, [card(74), card(75), card(76), card(77)]),
+    does(6, 0, 50, [value('player', () => 1), card(67), null]),
+    chooses(7, 0, [card(75), card(76), card(77), card(78)]),
     equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1374,23 +1520,23 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
   ['dm.break.2', 'dm.cards.1'],
   [],
   (s) => {
+    placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(62), null]),
-    chooses(8, 0, [card(74), card(75), card(76)]),
+    does(7, 0, 50, [value('player', () => 1), card(63), null]),
+    chooses(8, 0, [card(75), card(76), card(77)]),
     then(
       9,
       (s) =>
@@ -1406,11 +1552,11 @@ const exampleInItsPlayerSTurnItLeavesFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1429,20 +1575,20 @@ const exampleAloneItIsNoCreature = example<State>(
   ['dm.cards.1', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(62), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    does(6, 0, 38, [card(63), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
     then(
       8,
@@ -1460,14 +1606,14 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
   ['dm.smax.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 68, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(174), null]),
+    does(7, 0, 50, [value('player', () => 1), card(175), null]),
     chooses(8, 1, [value('number', () => 2)]),
     then(
       9,
@@ -1486,13 +1632,13 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watergiant8'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [card(129), card(64), null]),
+    does(6, 0, 51, [card(130), card(65), null]),
     then(
       7,
       (s) =>
@@ -1508,18 +1654,18 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 49, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [card(48), card(69), null]),
+    does(8, 0, 51, [card(49), card(70), null]),
     then(
       9,
       (s) =>
@@ -1544,15 +1690,15 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
     s.turnPlayer = 1
     s.turnNumber = 3
     placeGiven(s, 5, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 1
     })
     doAttackStep(s, 1)
   },
   [
-    does(7, 1, 49, [value('player', () => 0), card(185), null]),
-    does(8, 0, 59, [card(5), null]),
+    does(7, 1, 50, [value('player', () => 0), card(186), null]),
+    does(8, 0, 60, [card(5), null]),
     then(
       9,
       (s) =>
@@ -1570,20 +1716,20 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 10, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 49, [value('player', () => 0), card(174), null]),
-    does(9, 0, 87, [card(63), null]),
-    chooses(10, 0, [card(10), card(11), card(12)]),
-    does(11, 0, 59, [card(63), null]),
+    does(8, 1, 50, [value('player', () => 0), card(175), null]),
+    does(9, 0, 88, [card(64), null]),
+    chooses(10, 0, [card(11), card(12), card(13)]),
+    does(11, 0, 60, [card(64), null]),
     then(
       12,
       (s) =>
@@ -1599,15 +1745,15 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 61, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(174), null]),
-    does(8, 1, 86, [card(61), card(61), null]),
+    does(7, 0, 50, [value('player', () => 1), card(175), null]),
+    does(8, 1, 87, [card(62), card(62), null]),
     then(
       9,
       (s) =>
@@ -1626,19 +1772,19 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.turnNumber = 5
-    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 4
     })
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    refused(8, 1, 49, [value('player', () => 0), card(174), null], ['dm.cards.1']),
-    does(9, 1, 49, [value('player', () => 0), card(175), null]),
+    refused(8, 1, 50, [value('player', () => 0), card(175), null], ['dm.cards.1']),
+    does(9, 1, 50, [value('player', () => 0), card(176), null]),
     then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -1649,23 +1795,23 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [card(102), card(59), null]),
-    notChoosable(9, 0, [card(158)]),
-    chooses(10, 0, [card(75)]),
+    does(8, 0, 51, [card(103), card(60), null]),
+    notChoosable(9, 0, [card(159)]),
+    chooses(10, 0, [card(76)]),
     then(
       11,
       (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 4,
@@ -1679,21 +1825,21 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(52), null]),
-    chooses(8, 0, [card(158), card(103)]),
+    does(7, 0, 50, [value('player', () => 1), card(53), null]),
+    chooses(8, 0, [card(159), card(104)]),
     then(
       9,
       (s) =>
@@ -1710,21 +1856,21 @@ const exampleWhatIsWonAtTheJudgeIsBroken = example<State>(
   ['dm.cards.1', 'dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 55, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(55), null]),
+    does(7, 0, 50, [value('player', () => 1), card(56), null]),
     answers(8, 0, 'declines'),
-    chooses(9, 0, [card(76)]),
-    chooses(10, 0, [card(77)]),
+    chooses(9, 0, [card(77)]),
+    chooses(10, 0, [card(78)]),
     then(
       11,
       (s) =>
@@ -1740,8 +1886,8 @@ const exampleASpellThatMakesTheOtherPlayerLose = example<State>(
   [],
   (s) => {
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
   },
   [then(5, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1)],
@@ -1753,10 +1899,10 @@ const exampleTheTideTakesEveryCreatureHome = example<State>(
   ['dm.cards.3', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1776,11 +1922,11 @@ const exampleEverybodyDraws = example<State>(
   ['dm.cards.2'],
   [],
   (s) => {
-    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《Spread Joy to the World!》']), CARD['《Spread Joy to the World!》'], 0)
   },
   [
@@ -1799,17 +1945,17 @@ const exampleWithAnAngelCommandBothHalves = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《アルカディア・スパーク》']), CARD['《アルカディア・スパーク》'], 0)
   },
   [
     chooses(7, 0, [value('number', () => 1), value('number', () => 2)]),
-    chooses(8, 0, [card(102)]),
+    chooses(8, 0, [card(103)]),
     then(
       9,
       (s) =>
@@ -1826,16 +1972,16 @@ const exampleBothHalvesWhileTheShieldsAreFew = example<State>(
   ['dm.cards.1', 'dm.oni.1'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
@@ -1855,14 +2001,14 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1870,7 +2016,7 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(30), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    does(7, 0, 38, [card(31), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
     then(
       9,
@@ -1887,16 +2033,16 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 134, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 133, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1904,7 +2050,7 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(35), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(7, 0, 38, [card(36), value('definition', () => CARD['《輪廻暴冥》']), null]),
     then(
       8,
       (s) =>
@@ -1921,9 +2067,9 @@ const exampleUpToSixThousandIsBurnt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《天地命動 バラギアラ / 輪廻暴炎》']), CARD['《輪廻暴炎》'], 0)
   },
   [
@@ -1942,9 +2088,9 @@ const exampleTheSpellSideDraws = example<State>(
   ['dm.cards.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), CARD['《ハーミット・サークル》'], 0)
   },
   [
@@ -1963,19 +2109,19 @@ const exampleTheOtherPlayerCastsNothingUntilTheCaster = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 92, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1985,7 +2131,7 @@ const exampleTheOtherPlayerCastsNothingUntilTheCaster = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(8, 0, 38, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     then(9, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
 )
@@ -1997,16 +2143,16 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 77, [card(0), null]),
+    does(8, 1, 78, [card(0), null]),
     compares(9, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]![0] ?? NONE,
       (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
@@ -2039,7 +2185,7 @@ const exampleOneSideAloneIsNoCardOfA = example<State>(
   ['dm.face.1'],
   [],
   (s) => {
-    s.mainDeck[0] = [32]
+    s.mainDeck[0] = [33]
     doTurn(s, 1)
   },
   [deckIs(4, 0, true, ['dm.face.1'])],
@@ -2052,16 +2198,16 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 42, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(8, 1, 43, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
   ],
 )
@@ -2072,13 +2218,13 @@ const exampleStrongerWhileTheShieldsAreFew = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
   },
   [
@@ -2097,9 +2243,10 @@ const exampleCreaturesFromTheHandAndATurnFor = example<State>(
   ['dm.cards.1', 'dm.turn.8'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
@@ -2109,13 +2256,12 @@ const exampleCreaturesFromTheHandAndATurnFor = example<State>(
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(46), value('definition', () => CARD['《正体不明》']), null]),
-    notChoosable(6, 0, [card(25)]),
-    chooses(7, 0, [card(158)]),
+    does(5, 0, 38, [card(47), value('definition', () => CARD['《正体不明》']), null]),
+    notChoosable(6, 0, [card(26)]),
+    chooses(7, 0, [card(159)]),
     then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 && s.extraTurns[1]! === 1),
   ],
 )
@@ -2126,15 +2272,16 @@ const exampleSevenOfSevenUsedWins = example<State>(
   ['dm.cards.1', 'dm.lose.4'],
   [],
   (s) => {
-    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
@@ -2148,12 +2295,11 @@ const exampleSevenOfSevenUsedWins = example<State>(
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(45), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    chooses(7, 0, [card(109), card(102), card(103), card(104), card(105), card(106), card(107)]),
+    does(6, 0, 38, [card(46), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    chooses(7, 0, [card(110), card(103), card(104), card(105), card(106), card(107), card(108)]),
     then(8, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1),
   ],
 )
@@ -2165,19 +2311,19 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 150, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 37, [card(27), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(8, 1, 38, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     then(
       9,
       (s) =>
@@ -2194,24 +2340,24 @@ const examplePutItDestroysWhatHasOneCivilization = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 178, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(47), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    does(8, 0, 38, [card(48), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
     then(
       9,
       (s) =>
@@ -2228,23 +2374,23 @@ const exampleACreatureFallsAndManaGrows = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(48), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(7, 0, 38, [card(49), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     answers(8, 0, 'accepts'),
     then(
       9,
@@ -2261,15 +2407,16 @@ const exampleATollForEachFushigiAmongTheSeven = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 50, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
@@ -2279,14 +2426,13 @@ const exampleATollForEachFushigiAmongTheSeven = example<State>(
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(50), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(8, 0, 38, [card(51), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(9, 0, 'accepts'),
     then(
       10,
@@ -2303,22 +2449,22 @@ const exampleTwoShieldsForEverybody = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 92, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(51), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(7, 0, 38, [card(52), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
   ],
 )
@@ -2329,20 +2475,20 @@ const exampleItLooksIntoAHandAndThrowsOne = example<State>(
   ['dm.cards.1', 'dm.put.4'],
   [],
   (s) => {
-    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 150, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(54), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
-    chooses(7, 0, [card(103)]),
+    does(6, 0, 38, [card(55), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    chooses(7, 0, [card(104)]),
     then(
       8,
       (s) =>
@@ -2358,22 +2504,22 @@ const exampleASpellAsItComesACreatureAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -2381,8 +2527,8 @@ const exampleASpellAsItComesACreatureAs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(56), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(25)]),
+    does(7, 0, 38, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(26)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
     answers(11, 0, 'passes'),
@@ -2401,19 +2547,19 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 83, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 84, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2423,13 +2569,13 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 37, [card(57), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(9, 0, 38, [card(58), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(10, 0, [value('number', () => 4)]),
-    refused(11, 1, 42, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
-    refused(12, 1, 49, [value('player', () => 0), card(83), null], ['dm.cards.1']),
-    refused(13, 1, 50, [card(57), card(83), null], ['dm.cards.1']),
-    refused(14, 1, 59, [card(83), null], ['dm.cards.1']),
-    refused(15, 1, 60, [card(83), null], ['dm.cards.1']),
+    refused(11, 1, 43, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(12, 1, 50, [value('player', () => 0), card(84), null], ['dm.cards.1']),
+    refused(13, 1, 51, [card(58), card(84), null], ['dm.cards.1']),
+    refused(14, 1, 60, [card(84), null], ['dm.cards.1']),
+    refused(15, 1, 61, [card(84), null], ['dm.cards.1']),
   ],
 )
 
@@ -2439,13 +2585,13 @@ const exampleAndAgainAsItAttacks = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 57, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 85, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 84, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 83, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2455,10 +2601,10 @@ const exampleAndAgainAsItAttacks = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 49, [value('player', () => 1), card(57), null]),
+    does(7, 0, 50, [value('player', () => 1), card(58), null]),
     chooses(8, 0, [value('number', () => 4)]),
-    refused(9, 1, 59, [card(83), null], ['dm.cards.1']),
-    does(10, 1, 59, [card(84), null]),
+    refused(9, 1, 60, [card(84), null], ['dm.cards.1']),
+    does(10, 1, 60, [card(85), null]),
     then(11, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
   ],
 )
@@ -2469,7 +2615,8 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
@@ -2480,14 +2627,13 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(67), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    does(7, 0, 38, [card(68), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
     then(
       8,
       (s) =>
@@ -2504,7 +2650,7 @@ const exampleWhereverItWouldGoItGoesToThe = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》']))
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0)],
@@ -2516,7 +2662,8 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
@@ -2525,11 +2672,10 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 38, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     then(
       6,
       (s) =>
@@ -2545,23 +2691,23 @@ const exampleADrawACardThrownACardSown = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 158, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(71), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
-    chooses(7, 0, [card(158)]),
-    chooses(8, 0, [card(158)]),
+    does(6, 0, 38, [card(72), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    chooses(7, 0, [card(159)]),
+    chooses(8, 0, [card(159)]),
     then(
       9,
       (s) =>
@@ -2577,21 +2723,21 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 37, [card(72), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(7, 0, 38, [card(73), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       8,
       (s) =>
@@ -2608,16 +2754,16 @@ const exampleAMessengerBringsACard = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 37, [card(17), value('definition', () => CARD['《火の使い》']), null]),
+    does(6, 0, 38, [card(18), value('definition', () => CARD['《火の使い》']), null]),
     then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -2628,19 +2774,19 @@ const exampleBellsAtTheEndOfTheTurn = example<State>(
   ['dm.cards.3', 'dm.turn.7'],
   [],
   (s) => {
+    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(7, 0, [card(14)]),
+    chooses(7, 0, [card(15)]),
     then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
   ],
 )
@@ -2651,12 +2797,12 @@ const exampleAnEarForTheOtherSDraw = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
@@ -2675,9 +2821,9 @@ const exampleACardAtTheEndOfTheOwn = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doEndStep(s, 0)
   },
   [answers(5, 0, 'accepts'), then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
@@ -2689,16 +2835,16 @@ const exampleAFieldIsPlaced = example<State>(
   ['dm.use.2'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 37, [card(65), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    does(5, 0, 38, [card(66), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
     then(
       6,
       (s) =>
@@ -2715,10 +2861,10 @@ const exampleWhoHasNotAttackedIsTappedAsThe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [answers(7, 1, 'passes'), answers(8, 1, 'passes'), then(9, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
@@ -2730,10 +2876,11 @@ const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
   ['dm.cards.1', 'dm.oni.2'],
   [],
   (s) => {
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
@@ -2742,8 +2889,7 @@ const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
     placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -2751,8 +2897,8 @@ const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(59), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
-    does(9, 0, 37, [card(18), value('definition', () => CARD['《引き潮》']), null]),
+    does(8, 0, 38, [card(60), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(9, 0, 38, [card(19), value('definition', () => CARD['《引き潮》']), null]),
     then(
       10,
       (s) =>
@@ -2768,22 +2914,22 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 37, [card(72), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(8, 0, 38, [card(73), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       9,
       (s) =>
@@ -2798,16 +2944,16 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 89, [card(187), null]),
-    refused(6, 0, 89, [card(188), null], []),
+    does(5, 0, 90, [card(188), null]),
+    refused(6, 0, 90, [card(189), null], []),
     then(
       7,
       (s) =>
@@ -2823,16 +2969,16 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 89, [card(187), null]),
+    does(6, 0, 90, [card(188), null]),
     then(
       7,
       (s) =>
@@ -2847,15 +2993,15 @@ const exampleNoSpellFromThereEither = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 31, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(7, 0, 41, [card(30), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
-    refused(8, 0, 41, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(7, 0, 42, [card(31), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 42, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
   ],
 )
@@ -2867,22 +3013,22 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
-    does(9, 1, 77, [card(0), null]),
+    does(9, 1, 78, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 91, [card(70), null]),
+    does(11, 0, 92, [card(71), null]),
     then(
       12,
       (s) =>
@@ -2898,7 +3044,7 @@ const exampleFourLessForWhatCostsTenOrMore = example<State>(
   ['dm.cards.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 1)
   },
   [
@@ -2919,22 +3065,22 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(9, 1, 37, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(9, 1, 38, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
-    chooses(11, 0, [card(102)]),
+    chooses(11, 0, [card(103)]),
     then(
       12,
       (s) =>
@@ -2983,13 +3129,19 @@ export const examples: readonly CompiledExample<State>[] = [
     [60, exampleAStarEvolutionIsLaidOnACreature],
     [71, exampleOnlyItsTopCardLeaves],
     [78, exampleOneSMAXCreatureToAPlayerAnd],
-    [87, exampleEqualOrHigherWinsAndBothGoTo],
-    [95, exampleSixShieldsTogetherOrMoreThanTheOther],
-    [101, exampleReductionsEndAtOne],
-    [108, exampleTwoCardsInTheHandOneInThe],
-    [117, exampleTheTurnPlayerSEffectsGoFirstEach],
-    [127, exampleANewFieldSendsTheOldOneAway],
-    [133, exampleACreatureBecomesManaAndThePriceFalls],
+    [86, exampleEqualOrHigherWinsAndBothGoTo],
+    [94, exampleSixShieldsTogetherOrMoreThanTheOther],
+    [100, exampleReductionsEndAtOne],
+    [107, exampleTwoCardsInTheHandOneInThe],
+    [116, exampleTheTurnPlayerSEffectsGoFirstEach],
+    [126, exampleANewFieldSendsTheOldOneAway],
+    [132, exampleACreatureBecomesManaAndThePriceFalls],
+    [141, exampleLaidOnOneThatFitsItAttacksAt],
+    [157, exampleWithNothingToLieOnItIsNot],
+    [166, exampleWhatLiesBeneathGoesWithIt],
+    [174, exampleIntoTheHandOrBeneathTheDeck],
+    [184, exampleACardOfLightAndStarsComesHome],
+    [197, exampleNotOneThatIsBrokenBeforeNorOne],
   ]),
   ...inFile('rules/duel-masters/examples-more.rules', [
     [3, exampleFreeWhileThreeOtherFireCreaturesAreThere],

@@ -4,9 +4,19 @@ import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { completable, lastingReason, whyNot } from '../../runtime/kernel.ts'
 import { copies, family } from '../../runtime/sets.ts'
-import { PRINTED_BEGINS, ZONE } from './names.ts'
+import { KEYWORD, PRINTED_BEGINS, PRINTED_KEYWORDS, ZONE } from './names.ts'
 import type { State } from './state.ts'
-import { allowedCopiesOf, deckSizeOf, isAdmitted, isWhole } from './facts.ts'
+import {
+  allowedCopiesOf,
+  bears,
+  creatureFaceOf,
+  deckSizeOf,
+  isAdmitted,
+  isCreature,
+  isLaidOn,
+  isSpellAsPrinted,
+  isWhole,
+} from './facts.ts'
 import {
   forbidsCannotAttackPlayer,
   forbidsCannotCast,
@@ -37,6 +47,8 @@ import {
   forbidsTappedRestAttackCreature,
   forbidsUncastable,
   forbidsUncastableUse,
+  forbidsUnputtable,
+  forbidsUnputtableUse,
   forbidsUnrecited,
 } from './rules.ts'
 import {
@@ -63,161 +75,181 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void card2
       void from2
       void to2
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(53)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(54)
-      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(55)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(50)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(51)
+      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(52)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(56, it4))
+        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(53, it4))
       return
     }
     case 7 /* destroy */: {
       const c = args[0] as number
       void c
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(57)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(54)
       return
     }
-    case 23 /* draw-step */: {
+    case 24 /* draw-step */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(58)
+      if (forbidsNoFirstDraw(s, p)) out.push(55)
       return
     }
-    case 37 /* play */: {
+    case 38 /* play */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (forbidsUncastable(s, c, f_, p)) out.push(59)
+      if (forbidsUncastable(s, c, f_, p)) out.push(56)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(57)
       if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(60, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(58, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
-    case 41 /* use */: {
+    case 42 /* use */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (forbidsUncastableUse(s, c, f_, p)) out.push(59)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(61)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(62)
+      if (forbidsUncastableUse(s, c, f_, p)) out.push(56)
+      if (forbidsUnputtableUse(s, c, f_, p)) out.push(57)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(59)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(60)
       return
     }
-    case 42 /* cast */: {
+    case 43 /* cast */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(63)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(64)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(61)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(62)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(65, it4))
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(63, it4))
       for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(66, it5))
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(64, it5))
       return
     }
-    case 44 /* recite */: {
+    case 45 /* recite */: {
       const f_ = args[0] as number
       const c = args[1] as number
       const p = args[2] as number
       void f_
       void c
       void p
-      if (forbidsUnrecited(s, f_, c, p)) out.push(67)
+      if (forbidsUnrecited(s, f_, c, p)) out.push(65)
       return
     }
-    case 49 /* attack-player */: {
+    case 48 /* put */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!!isSpellAsPrinted(s, creatureFaceOf(s, c))) out.push(66)
+      if (!(
+        !isLaidOn(s, creatureFaceOf(s, c)) ||
+        s.zones[ZONE['battle'] + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))
+      ))
+        out.push(67)
+      if (!(
+        !PRINTED_KEYWORDS[creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
+        !s.zones[ZONE['battle'] + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
+      ))
+        out.push(68)
+      return
+    }
+    case 50 /* attack-player */: {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void q
       void a
       void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(68)
-      if (forbidsSickRest(s, q, a, p)) out.push(69)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(70)
+      if (forbidsTappedRest(s, q, a, p)) out.push(69)
+      if (forbidsSickRest(s, q, a, p)) out.push(70)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(71)
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(71, it3))
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(72, it3))
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(72, it4))
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(73, it4))
       return
     }
-    case 50 /* attack-creature */: {
+    case 51 /* attack-creature */: {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void t2
       void a
       void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(68)
-      if (forbidsSickHold(s, t2, a, p)) out.push(73)
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(69)
+      if (forbidsSickHold(s, t2, a, p)) out.push(74)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(74, it2))
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(75, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(75, it3))
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(76, it3))
       return
     }
-    case 59 /* block */: {
+    case 60 /* block */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(76)
+      if (forbidsNeedsBlocker(s, b, q)) out.push(77)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(77, it2))
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(78, it2))
       return
     }
-    case 60 /* guard */: {
+    case 61 /* guard */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(78)
+      if (forbidsNeedsGuardman(s, b, q)) out.push(79)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(79, it2))
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(80, it2))
       return
     }
-    case 74 /* ninja-strike */: {
+    case 75 /* ninja-strike */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(80)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(81)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(81)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(82)
       return
     }
-    case 76 /* throw-copy */: {
+    case 77 /* throw-copy */: {
       const k = args[0] as number
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(82)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(83)
       return
     }
-    case 78 /* galaxshield */: {
+    case 79 /* galaxshield */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(83, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(84, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
-    case 79 /* kirifudash */: {
+    case 80 /* kirifudash */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(84, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(85, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
-    case 80 /* fushigibirth */: {
+    case 81 /* fushigibirth */: {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
@@ -225,34 +257,34 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void b
       void p
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(85, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(86, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
-    case 82 /* cast-again */: {
+    case 83 /* cast-again */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(86, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(87, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
-    case 87 /* answer-from-hand */: {
+    case 88 /* answer-from-hand */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(87, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(88, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
-    case 89 /* dig-up */: {
+    case 90 /* dig-up */: {
       const c = args[0] as number
       const you = args[1] as number
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(88, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(89, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -260,11 +292,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 89, message: 'not as many cards as a deck has', about: '' },
-  { rule: 90, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 91, message: 'banned', about: 'definition' },
-  { rule: 92, message: 'no card of the deck', about: 'definition' },
-  { rule: 93, message: 'one side of a card', about: 'definition' },
+  { rule: 90, message: 'not as many cards as a deck has', about: '' },
+  { rule: 91, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 92, message: 'banned', about: 'definition' },
+  { rule: 93, message: 'no card of the deck', about: 'definition' },
+  { rule: 94, message: 'one side of a card', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

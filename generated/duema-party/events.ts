@@ -55,6 +55,7 @@ import {
 import type {
   AfterLeavingFrame,
   AfterPutFrame,
+  AllTogetherFrame,
   AnswerFromHandEffectFrame,
   AnswerFromHandFrame,
   AttackCreatureFrame,
@@ -205,6 +206,7 @@ import type {
   WhenPut8Frame,
   WhenPut9Frame,
   WhenPutFrame,
+  WhenStartOfTurnFrame,
 } from './state.ts'
 import { cloneState, createCard, holder, leaveGame, mayEnter, place } from './state.ts'
 import {
@@ -219,10 +221,13 @@ import {
   hasOniWith,
   isAtHand,
   isAttacking,
+  isBound,
   isCreature,
+  isFaceUp,
   isField,
   isFleeting,
   isFushigi,
+  isLaidOn,
   isLiving,
   isMulticolored,
   isOut_,
@@ -285,6 +290,7 @@ import {
   forbidsUsedUpFree,
   matchesAfterMove,
   matchesAfterPut,
+  matchesAllTogether,
   matchesBeforeBreak,
   matchesEmptyDeck,
   matchesHomecoming,
@@ -342,6 +348,7 @@ import {
   matchesWhenPut7,
   matchesWhenPut8,
   matchesWhenPut9,
+  matchesWhenStartOfTurn,
   reachesHushUntilTurnEnd,
   reachesPutUntilTurnEnd,
   reachesSpellEffectUntilTurnEnd,
@@ -703,12 +710,27 @@ export function doStartStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.3] (duel-masters/turn.rules:36) */
+/** [dm.turn.2] (duel-masters/turn.rules:37) */
+export function startOfTurn(s: State, p: number): void {
+  doStartOfTurn(s, p)
+}
+
+/** Carries out `start-of-turn`. [dm.turn.2] (duel-masters/turn.rules:37) */
+export function doStartOfTurn(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['start-of-turn'], p])
+  for (const this_ of family(s, ZONE['shields'])) {
+    if (matchesWhenStartOfTurn(s, this_, p))
+      addEffect(s, 0, PROC.whenStartOfTurnFrame, holder(s, this_), this_, false, [this_, holder(s, this_)])
+  }
+}
+
+/** [dm.turn.3] (duel-masters/turn.rules:39) */
 export function drawStep(s: State, p: number): void {
   doDrawStep(s, p)
 }
 
-/** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:36) */
+/** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:39) */
 export function doDrawStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-step'], p])
@@ -716,12 +738,12 @@ export function doDrawStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:42) */
+/** [dm.turn.4] (duel-masters/turn.rules:45) */
 export function chargeStep(s: State, p: number): void {
   doChargeStep(s, p)
 }
 
-/** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:42) */
+/** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:45) */
 export function doChargeStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['charge-step'], p])
@@ -729,12 +751,12 @@ export function doChargeStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:48) */
+/** [dm.turn.4] (duel-masters/turn.rules:51) */
 export function charge(s: State, c: number, p: number): void {
   doCharge(s, c, p)
 }
 
-/** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:48) */
+/** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:51) */
 export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['charge'], c, p])
@@ -742,12 +764,12 @@ export function doCharge(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.5] (duel-masters/turn.rules:53) */
+/** [dm.turn.5] (duel-masters/turn.rules:56) */
 export function mainStep(s: State, p: number): void {
   doMainStep(s, p)
 }
 
-/** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:53) */
+/** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:56) */
 export function doMainStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['main-step'], p])
@@ -755,12 +777,12 @@ export function doMainStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:57) */
+/** [dm.turn.6] (duel-masters/turn.rules:60) */
 export function attackStep(s: State, p: number): void {
   doAttackStep(s, p)
 }
 
-/** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:57) */
+/** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:60) */
 export function doAttackStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-step'], p])
@@ -769,12 +791,12 @@ export function doAttackStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:66) */
+/** [dm.turn.6] (duel-masters/turn.rules:69) */
 export function forcedAttacks(s: State, p: number): void {
   doForcedAttacks(s, p)
 }
 
-/** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:66) */
+/** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:69) */
 export function doForcedAttacks(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['forced-attacks'], p])
@@ -782,12 +804,12 @@ export function doForcedAttacks(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:78) */
+/** [dm.turn.7] (duel-masters/turn.rules:81) */
 export function endStep(s: State, p: number): void {
   doEndStep(s, p)
 }
 
-/** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:78) */
+/** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:81) */
 export function doEndStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-step'], p])
@@ -795,12 +817,12 @@ export function doEndStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:88) */
+/** [dm.turn.7] (duel-masters/turn.rules:91) */
 export function endOfTurn(s: State, p: number): void {
   doEndOfTurn(s, p)
 }
 
-/** Carries out `end-of-turn`. [dm.turn.7] (duel-masters/turn.rules:88) */
+/** Carries out `end-of-turn`. [dm.turn.7] (duel-masters/turn.rules:91) */
 export function doEndOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-of-turn'], p])
@@ -838,12 +860,12 @@ export function doEndOfTurn(s: State, p: number): void {
   }
 }
 
-/** [dm.turn.8] (duel-masters/turn.rules:95) */
+/** [dm.turn.8] (duel-masters/turn.rules:98) */
 export function passTurn(s: State): void {
   doPassTurn(s)
 }
 
-/** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:95) */
+/** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:98) */
 export function doPassTurn(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pass-turn']])
@@ -953,12 +975,12 @@ export function doWin(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['win'], p])
 }
 
-/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:19) */
+/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:23) */
 export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
-    !forbidsUsedUp(s, c, f_, p) &&
     !forbidsUnputtable(s, c, f_, p) &&
+    !forbidsUsedUp(s, c, f_, p) &&
     (s.announcing > 0 ||
       (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
         Math.max(dueOf(s, f_, p), PRINTED_CIVILIZATIONS[f_]!.length) &&
@@ -966,7 +988,7 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.1] (duel-masters/use.rules:19) */
+/** [dm.use.1] (duel-masters/use.rules:23) */
 export function play(s: State, c: number, f_: number, p: number): void {
   if (!canPlay(s, c, f_, p)) {
     refuse(s)
@@ -976,19 +998,19 @@ export function play(s: State, c: number, f_: number, p: number): void {
   doPlay(s, c, f_, p)
 }
 
-/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:19) */
+/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:23) */
 export function doPlay(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:27) */
+/** [dm.cost.1] (duel-masters/use.rules:31) */
 export function pay(s: State, n: number, vs: readonly number[], p: number): void {
   doPay(s, n, vs, p)
 }
 
-/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:27) */
+/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:31) */
 export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, NONE, p])
@@ -1015,12 +1037,12 @@ export function doPay(s: State, n: number, vs: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:38) */
+/** [dm.cost.1] (duel-masters/use.rules:42) */
 export function tapFor(s: State, m: number): void {
   doTapFor(s, m)
 }
 
-/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:38) */
+/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:42) */
 export function doTapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap-for'], m])
@@ -1028,30 +1050,30 @@ export function doTapFor(s: State, m: number): void {
   s.tappedNow += 1
 }
 
-/** [dm.use.2] (duel-masters/use.rules:54) */
+/** [dm.use.2] (duel-masters/use.rules:58) */
 export function countUse(s: State, f_: number, p: number): void {
   doCountUse(s, f_, p)
 }
 
-/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:54) */
+/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:58) */
 export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['count-use'], f_, p])
   s.timesCountUseDuringTurn[f_ * 1024 + p] = (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) + 1
 }
 
-/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:56) */
+/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:60) */
 export function canUse(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastableUse(s, c, f_, p) &&
+    !forbidsUnputtableUse(s, c, f_, p) &&
     !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
     !family(s, ZONE['battle']).some((card3) => forbidsCannotUse2(s, card3, c, f_, p)) &&
-    !forbidsUsedUpFree(s, c, f_, p) &&
-    !forbidsUnputtableUse(s, c, f_, p)
+    !forbidsUsedUpFree(s, c, f_, p)
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:56) */
+/** [dm.use.2] (duel-masters/use.rules:60) */
 export function use(s: State, c: number, f_: number, p: number): void {
   if (!canUse(s, c, f_, p)) {
     refuse(s)
@@ -1061,7 +1083,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
   doUse(s, c, f_, p)
 }
 
-/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:56) */
+/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:60) */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use'], c, f_, p])
@@ -1070,7 +1092,7 @@ export function doUse(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:71) */
+/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:75) */
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
     !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
@@ -1080,7 +1102,7 @@ export function canCast(s: State, c: number, f_: number, p: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:71) */
+/** [dm.use.2] (duel-masters/use.rules:75) */
 export function cast(s: State, c: number, f_: number, p: number): void {
   if (!canCast(s, c, f_, p)) {
     refuse(s)
@@ -1090,7 +1112,7 @@ export function cast(s: State, c: number, f_: number, p: number): void {
   doCast(s, c, f_, p)
 }
 
-/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:71) */
+/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:75) */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
@@ -1100,12 +1122,12 @@ export function doCast(s: State, c: number, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:74) */
+/** [dm.use.2] (duel-masters/use.rules:78) */
 export function spellEffect(s: State, c: number, p: number): void {
   doSpellEffect(s, c, p)
 }
 
-/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:74) */
+/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:78) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
@@ -1113,12 +1135,12 @@ export function doSpellEffect(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:77) */
+/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:81) */
 export function canRecite(s: State, f_: number, c: number, p: number): boolean {
   return !forbidsUnrecited(s, f_, c, p) && !forbidsRecitedAlready(s, f_, c, p)
 }
 
-/** [dm.use.3] (duel-masters/use.rules:77) */
+/** [dm.use.3] (duel-masters/use.rules:81) */
 export function recite(s: State, f_: number, c: number, p: number): void {
   if (!canRecite(s, f_, c, p)) {
     refuse(s)
@@ -1128,7 +1150,7 @@ export function recite(s: State, f_: number, c: number, p: number): void {
   doRecite(s, f_, c, p)
 }
 
-/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:77) */
+/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:81) */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['recite'], f_, c, p])
@@ -1136,12 +1158,12 @@ export function doRecite(s: State, f_: number, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:88) */
+/** [dm.use.2] (duel-masters/use.rules:92) */
 export function summon(s: State, c: number, p: number): void {
   doSummon(s, c, p)
 }
 
-/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:88) */
+/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:92) */
 export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['summon'], c, p])
@@ -1150,12 +1172,12 @@ export function doSummon(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:92) */
+/** [dm.use.2] (duel-masters/use.rules:96) */
 export function place2(s: State, c: number, p: number): void {
   doPlace(s, c, p)
 }
 
-/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:92) */
+/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:96) */
 export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['place'], c, p])
@@ -1183,12 +1205,20 @@ function replacedPut(s: State, c: number, p: number): boolean {
   return true
 }
 
-/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:97) */
+/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:101) */
 export function canPut(s: State, c: number, p: number): boolean {
-  return !forbidsPutAlready(s, c, p) && !forbidsCountedAsOne(s, c, p)
+  return (
+    !forbidsPutAlready(s, c, p) &&
+    !forbidsCountedAsOne(s, c, p) &&
+    !isSpellAsPrinted(s, creatureFaceOf(s, c)) &&
+    (!isLaidOn(s, creatureFaceOf(s, c)) ||
+      s.zones[ZONE['battle'] + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))) &&
+    (!PRINTED_KEYWORDS[creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
+      !s.zones[ZONE['battle'] + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max'])))
+  )
 }
 
-/** [dm.put.2] (duel-masters/use.rules:97) */
+/** [dm.put.2] (duel-masters/use.rules:101) */
 export function put(s: State, c: number, p: number): void {
   if (!canPut(s, c, p)) {
     refuse(s)
@@ -1198,7 +1228,7 @@ export function put(s: State, c: number, p: number): void {
   doPut(s, c, p)
 }
 
-/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:97) */
+/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:101) */
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
@@ -1208,19 +1238,19 @@ export function doPut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:116) */
+/** [dm.put.2] (duel-masters/use.rules:122) */
 export function arrive(s: State, f_: number, p: number): void {
   doArrive(s, f_, p)
 }
 
-/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:116) */
+/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:122) */
 export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
   s.timesArriveDuringTurn[f_ * 1024 + p] = (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) + 1
 }
 
-/** Whether `attack-player` may happen. [dm.attack.1] (duel-masters/attack.rules:25) */
+/** Whether `attack-player` may happen. [dm.attack.1] (duel-masters/attack.rules:24) */
 export function canAttackPlayer(s: State, q: number, a: number, p: number): boolean {
   return (
     !forbidsTappedRest(s, q, a, p) &&
@@ -1231,7 +1261,7 @@ export function canAttackPlayer(s: State, q: number, a: number, p: number): bool
   )
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:25) */
+/** [dm.attack.1] (duel-masters/attack.rules:24) */
 export function attackPlayer(s: State, q: number, a: number, p: number): void {
   if (!canAttackPlayer(s, q, a, p)) {
     refuse(s)
@@ -1241,7 +1271,7 @@ export function attackPlayer(s: State, q: number, a: number, p: number): void {
   doAttackPlayer(s, q, a, p)
 }
 
-/** Begins `attack-player`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:25) */
+/** Begins `attack-player`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:24) */
 export function doAttackPlayer(s: State, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-player'], q, a, p])
@@ -1250,7 +1280,7 @@ export function doAttackPlayer(s: State, q: number, a: number, p: number): void 
   s.frames.push(frame)
 }
 
-/** Whether `attack-creature` may happen. [dm.attack.1] (duel-masters/attack.rules:31) */
+/** Whether `attack-creature` may happen. [dm.attack.1] (duel-masters/attack.rules:30) */
 export function canAttackCreature(s: State, t2: number, a: number, p: number): boolean {
   return (
     !forbidsTappedRestAttackCreature(s, t2, a, p) &&
@@ -1260,7 +1290,7 @@ export function canAttackCreature(s: State, t2: number, a: number, p: number): b
   )
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:31) */
+/** [dm.attack.1] (duel-masters/attack.rules:30) */
 export function attackCreature(s: State, t2: number, a: number, p: number): void {
   if (!canAttackCreature(s, t2, a, p)) {
     refuse(s)
@@ -1270,7 +1300,7 @@ export function attackCreature(s: State, t2: number, a: number, p: number): void
   doAttackCreature(s, t2, a, p)
 }
 
-/** Begins `attack-creature`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:31) */
+/** Begins `attack-creature`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:30) */
 export function doAttackCreature(s: State, t2: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-creature'], t2, a, p])
@@ -1278,12 +1308,12 @@ export function doAttackCreature(s: State, t2: number, a: number, p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:39) */
+/** [dm.attack.1] (duel-masters/attack.rules:38) */
 export function carryAttack(s: State, a: number, p: number): void {
   doCarryAttack(s, a, p)
 }
 
-/** Begins `carry-attack`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:39) */
+/** Begins `carry-attack`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:38) */
 export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-attack'], a, p])
@@ -1294,12 +1324,12 @@ export function doCarryAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:48) */
+/** [dm.attack.1] (duel-masters/attack.rules:47) */
 export function clash(s: State, a: number, p: number): void {
   doClash(s, a, p)
 }
 
-/** Begins `clash`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:48) */
+/** Begins `clash`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:47) */
 export function doClash(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['clash'], a, p])
@@ -1307,12 +1337,12 @@ export function doClash(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:56) */
+/** [dm.attack.5] (duel-masters/attack.rules:55) */
 export function forgetAttack(s: State): void {
   doForgetAttack(s)
 }
 
-/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:56) */
+/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:55) */
 export function doForgetAttack(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['forget-attack']])
@@ -1323,12 +1353,12 @@ export function doForgetAttack(s: State): void {
   s.targetCard = NONE
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:63) */
+/** [dm.attack.1] (duel-masters/attack.rules:62) */
 export function attack(s: State, a: number, p: number): void {
   doAttack(s, a, p)
 }
 
-/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:63) */
+/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:62) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack'], a, p])
@@ -1346,12 +1376,12 @@ export function doAttack(s: State, a: number, p: number): void {
   if (matchesWhenAttack7(s, a, p)) addEffect(s, 0, PROC.whenAttack7Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:66) */
+/** [dm.attack.5] (duel-masters/attack.rules:65) */
 export function endAttack(s: State, a: number, p: number): void {
   doEndAttack(s, a, p)
 }
 
-/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:66) */
+/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:65) */
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
@@ -1360,12 +1390,12 @@ export function doEndAttack(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:72) */
+/** [dm.attack.4] (duel-masters/attack.rules:71) */
 export function carryOut(s: State, a: number, p: number): void {
   doCarryOut(s, a, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:72) */
+/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:71) */
 export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], a, p])
@@ -1386,12 +1416,12 @@ export function doStrikeHome(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:87) */
+/** [dm.block.1] (duel-masters/attack.rules:86) */
 export function blockStep(s: State, p: number): void {
   doBlockStep(s, p)
 }
 
-/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:87) */
+/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:86) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block-step'], p])
@@ -1408,7 +1438,7 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:104) */
+/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:103) */
 export function canBlock(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsBlocker(s, b, q) &&
@@ -1417,7 +1447,7 @@ export function canBlock(s: State, b: number, q: number): boolean {
   )
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:104) */
+/** [dm.block.1] (duel-masters/attack.rules:103) */
 export function block(s: State, b: number, q: number): void {
   if (!canBlock(s, b, q)) {
     refuse(s)
@@ -1427,7 +1457,7 @@ export function block(s: State, b: number, q: number): void {
   doBlock(s, b, q)
 }
 
-/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:104) */
+/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:103) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block'], b, q])
@@ -1435,7 +1465,7 @@ export function doBlock(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:107) */
+/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:106) */
 export function canGuard(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsGuardman(s, b, q) &&
@@ -1444,7 +1474,7 @@ export function canGuard(s: State, b: number, q: number): boolean {
   )
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:107) */
+/** [dm.block.2] (duel-masters/attack.rules:106) */
 export function guard(s: State, b: number, q: number): void {
   if (!canGuard(s, b, q)) {
     refuse(s)
@@ -1454,7 +1484,7 @@ export function guard(s: State, b: number, q: number): void {
   doGuard(s, b, q)
 }
 
-/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:107) */
+/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:106) */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['guard'], b, q])
@@ -1462,12 +1492,12 @@ export function doGuard(s: State, b: number, q: number): void {
   redirect(s, b)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:110) */
+/** [dm.block.1] (duel-masters/attack.rules:109) */
 export function redirect(s: State, b: number): void {
   doRedirect(s, b)
 }
 
-/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:110) */
+/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:109) */
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['redirect'], b])
@@ -1476,12 +1506,12 @@ export function doRedirect(s: State, b: number): void {
   s.targetPlayer = NONE
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:118) */
+/** [dm.battle.1] (duel-masters/attack.rules:117) */
 export function battle(s: State, a: number, t2: number): void {
   doBattle(s, a, t2)
 }
 
-/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:118) */
+/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:117) */
 export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], a, t2])
@@ -1490,12 +1520,12 @@ export function doBattle(s: State, a: number, t2: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:128) */
+/** [dm.battle.1] (duel-masters/attack.rules:127) */
 export function defeat(s: State, t2: number, a: number): void {
   doDefeat(s, t2, a)
 }
 
-/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:128) */
+/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:127) */
 export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['defeat'], t2, a])
@@ -1503,12 +1533,12 @@ export function doDefeat(s: State, t2: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:140) */
+/** [dm.break.1] (duel-masters/attack.rules:139) */
 export function break_(s: State, n: number, q: number, a: number, p: number): void {
   doBreak_(s, n, q, a, p)
 }
 
-/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:140) */
+/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:139) */
 export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break'], n, q, a, p])
@@ -1534,12 +1564,12 @@ export function doBreak_(s: State, n: number, q: number, a: number, p: number): 
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:149) */
+/** [dm.break.1] (duel-masters/attack.rules:148) */
 export function breakShield(s: State, s_: number, a: number, p: number): void {
   doBreakShield(s, s_, a, p)
 }
 
-/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:149) */
+/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:148) */
 export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['break-shield'], s_, a, p])
@@ -1688,12 +1718,12 @@ export function doNinjaStrike(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
 }
 
-/** [dm.star.1] (duel-masters/keywords.rules:56) */
+/** [dm.evolve.1] (duel-masters/keywords.rules:58) */
 export function stack(s: State, c: number, b: number): void {
   doStack(s, c, b)
 }
 
-/** Begins `stack`, which may stop to ask. [dm.star.1] (duel-masters/keywords.rules:56) */
+/** Begins `stack`, which may stop to ask. [dm.evolve.1] (duel-masters/keywords.rules:58) */
 export function doStack(s: State, c: number, b: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['stack'], c, b])
@@ -1701,12 +1731,12 @@ export function doStack(s: State, c: number, b: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:90) */
 export function canThrowCopy(s: State, k: number, p: number): boolean {
   return s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)
 }
 
-/** [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** [dm.smax.1] (duel-masters/keywords.rules:90) */
 export function throwCopy(s: State, k: number, p: number): void {
   if (!canThrowCopy(s, k, p)) {
     refuse(s)
@@ -1716,7 +1746,7 @@ export function throwCopy(s: State, k: number, p: number): void {
   doThrowCopy(s, k, p)
 }
 
-/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:78) */
+/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:90) */
 export function doThrowCopy(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['throw-copy'], k, p])
@@ -1724,12 +1754,12 @@ export function doThrowCopy(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `play-g-zero` may happen. [dm.gzero.1] (duel-masters/keywords.rules:87) */
+/** Whether `play-g-zero` may happen. [dm.gzero.1] (duel-masters/keywords.rules:99) */
 export function canPlayGZero(s: State, c: number, p: number): boolean {
   return !forbidsUnusable(s, c, p)
 }
 
-/** [dm.gzero.1] (duel-masters/keywords.rules:87) */
+/** [dm.gzero.1] (duel-masters/keywords.rules:99) */
 export function playGZero(s: State, c: number, p: number): void {
   if (!canPlayGZero(s, c, p)) {
     refuse(s)
@@ -1739,7 +1769,7 @@ export function playGZero(s: State, c: number, p: number): void {
   doPlayGZero(s, c, p)
 }
 
-/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:87) */
+/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:99) */
 export function doPlayGZero(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['play-g-zero'], c, p])
@@ -1747,7 +1777,7 @@ export function doPlayGZero(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
 export function canGalaxshield(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1757,7 +1787,7 @@ export function canGalaxshield(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
 export function galaxshield(s: State, c: number, p: number): void {
   if (!canGalaxshield(s, c, p)) {
     refuse(s)
@@ -1767,14 +1797,14 @@ export function galaxshield(s: State, c: number, p: number): void {
   doGalaxshield(s, c, p)
 }
 
-/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:93) */
+/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
 export function doGalaxshield(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
 export function canKirifudash(s: State, c: number, p: number): boolean {
   return (
     !forbidsUnusableKirifudash(s, c, p) &&
@@ -1785,7 +1815,7 @@ export function canKirifudash(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
 export function kirifudash(s: State, c: number, p: number): void {
   if (!canKirifudash(s, c, p)) {
     refuse(s)
@@ -1795,14 +1825,14 @@ export function kirifudash(s: State, c: number, p: number): void {
   doKirifudash(s, c, p)
 }
 
-/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:103) */
+/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
 export function doKirifudash(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:127) */
 export function canFushigibirth(s: State, c: number, b: number, p: number): boolean {
   return (
     !forbidsUnusableFushigibirth(s, c, b, p) &&
@@ -1816,7 +1846,7 @@ export function canFushigibirth(s: State, c: number, b: number, p: number): bool
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** [dm.fushigi.1] (duel-masters/keywords.rules:127) */
 export function fushigibirth(s: State, c: number, b: number, p: number): void {
   if (!canFushigibirth(s, c, b, p)) {
     refuse(s)
@@ -1826,19 +1856,19 @@ export function fushigibirth(s: State, c: number, b: number, p: number): void {
   doFushigibirth(s, c, b, p)
 }
 
-/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:111) */
+/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:127) */
 export function doFushigibirth(s: State, c: number, b: number, p: number): void {
   if (s.over) return
   const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.judge.1] (duel-masters/keywords.rules:122) */
+/** [dm.judge.1] (duel-masters/keywords.rules:138) */
 export function judge(s: State, q: number, p: number): void {
   doJudge(s, q, p)
 }
 
-/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:122) */
+/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:138) */
 export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['judge'], q, p])
@@ -1950,12 +1980,12 @@ export function doHush(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `draw-away` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:56) */
+/** Whether `draw-away` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:55) */
 export function canDrawAway(s: State, this_: number, b: number, you: number): boolean {
   return !forbidsOwnSideDrawAway(s, this_, b, you)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:56) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:55) */
 export function drawAway(s: State, this_: number, b: number, you: number): void {
   if (!canDrawAway(s, this_, b, you)) {
     refuse(s)
@@ -1965,7 +1995,7 @@ export function drawAway(s: State, this_: number, b: number, you: number): void 
   doDrawAway(s, this_, b, you)
 }
 
-/** Carries out `draw-away`. [dm.cards.1] (duel-masters/cards-standing.rules:56) */
+/** Carries out `draw-away`. [dm.cards.1] (duel-masters/cards-standing.rules:55) */
 export function doDrawAway(s: State, this_: number, b: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-away'], this_, b, you])
@@ -1973,7 +2003,7 @@ export function doDrawAway(s: State, this_: number, b: number, you: number): voi
   redirect(s, b)
 }
 
-/** Whether `answer-from-hand` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:87) */
+/** Whether `answer-from-hand` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:86) */
 export function canAnswerFromHand(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1989,7 +2019,7 @@ export function canAnswerFromHand(s: State, this_: number, you: number): boolean
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:87) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:86) */
 export function answerFromHand(s: State, this_: number, you: number): void {
   if (!canAnswerFromHand(s, this_, you)) {
     refuse(s)
@@ -1999,7 +2029,7 @@ export function answerFromHand(s: State, this_: number, you: number): void {
   doAnswerFromHand(s, this_, you)
 }
 
-/** Begins `answer-from-hand`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:87) */
+/** Begins `answer-from-hand`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:86) */
 export function doAnswerFromHand(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: AnswerFromHandFrame = {
@@ -2017,12 +2047,12 @@ export function doAnswerFromHand(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] (duel-masters/cards-standing.rules:125) */
+/** [dm.field.2] (duel-masters/cards-standing.rules:124) */
 export function switch_(s: State, this_: number, you: number): void {
   doSwitch_(s, this_, you)
 }
 
-/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:125) */
+/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:124) */
 export function doSwitch_(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['switch'], this_, you])
@@ -2031,7 +2061,7 @@ export function doSwitch_(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
 
-/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function canDigUp(s: State, c: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -2041,7 +2071,7 @@ export function canDigUp(s: State, c: number, you: number): boolean {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function digUp(s: State, c: number, you: number): void {
   if (!canDigUp(s, c, you)) {
     refuse(s)
@@ -2051,19 +2081,19 @@ export function digUp(s: State, c: number, you: number): void {
   doDigUp(s, c, you)
 }
 
-/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:146) */
+/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
 export function doDigUp(s: State, c: number, you: number): void {
   if (s.over) return
   const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:195) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:194) */
 export function turnUpTop(s: State, p: number): void {
   doTurnUpTop(s, p)
 }
 
-/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:195) */
+/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:194) */
 export function doTurnUpTop(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn-up-top'], p])
@@ -2071,12 +2101,12 @@ export function doTurnUpTop(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:210) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:209) */
 export function comet(s: State, this_: number, you: number): void {
   doComet(s, this_, you)
 }
 
-/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:210) */
+/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:209) */
 export function doComet(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['comet'], this_, you])
@@ -2390,7 +2420,7 @@ function spellEffectOfText5(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] (duel-masters/cards-own.rules:123) */
+/** [dm.cards.3] (duel-masters/cards-own.rules:132) */
 function spellEffectOfText4(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame15 = {
     proc: PROC.spellEffectFrame15,
@@ -2471,7 +2501,7 @@ function hushOfText(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `answer-from-hand-effect`. (duel-masters/cards-standing.rules:94) */
+/** [dm.cards.1] Effect of `answer-from-hand-effect`. (duel-masters/cards-standing.rules:93) */
 function answerFromHandEffect(s: State, you: number, this_: number): void {
   const frame: AnswerFromHandEffectFrame = {
     proc: PROC.answerFromHandEffectFrame,
@@ -2483,7 +2513,7 @@ function answerFromHandEffect(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:128) */
+/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:127) */
 function switchEffect(s: State, you: number): void {
   const frame: SwitchEffectFrame = {
     proc: PROC.switchEffectFrame,
@@ -2503,7 +2533,7 @@ function switchEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:213) */
+/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:212) */
 function cometEffect(s: State, this_: number, you: number): void {
   const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
@@ -2551,49 +2581,70 @@ function insteadMove(s: State, card2: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.star.2] (duel-masters/keywords.rules:64) */
+/** [dm.evolve.3] (duel-masters/keywords.rules:70) */
+function allTogether(s: State, c: number, z: number): void {
+  const frame: AllTogetherFrame = {
+    proc: PROC.allTogetherFrame,
+    pc: 0,
+    answer: 0,
+    c: c,
+    z: z,
+    b: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [dm.star.1] (duel-masters/keywords.rules:76) */
 function topOnly(s: State, c: number): void {
   const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c: c, b: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:71) */
+/** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:83) */
 function insteadLose(s: State, you: number, this_: number): void {
   const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 3 }
   s.frames.push(frame)
 }
 
-/** [dm.field.1] (duel-masters/keywords.rules:135) */
+/** [dm.galaxshield.2] Effect of `when-start-of-turn`. (duel-masters/keywords.rules:112) */
+function whenStartOfTurn(s: State, this_: number, you: number): void {
+  const frame: WhenStartOfTurnFrame = { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_: this_, you: you }
+  s.frames.push(frame)
+}
+
+/** [dm.field.1] (duel-masters/keywords.rules:151) */
 function afterPut(s: State, c: number): void {
   const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c: c, f_: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:89) */
+/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:98) */
 function whenEndOfTurn(s: State, you: number): void {
   const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:96) */
+/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:105) */
 function whenEndOfTurn2(s: State, you: number): void {
   const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:103) */
+/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:112) */
 function whenEndOfTurn3(s: State, you: number): void {
   const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:110) */
+/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:119) */
 function whenDraw(s: State, you: number): void {
   const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:118) */
+/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:127) */
 function whenPut(s: State, you: number): void {
   const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
@@ -2926,20 +2977,20 @@ function whenDefeat(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-5`. (duel-masters/cards-standing.rules:34) */
+/** [dm.cards.1] Effect of `when-end-of-turn-5`. (duel-masters/cards-standing.rules:33) */
 function whenEndOfTurn5(s: State, p: number): void {
   for (const c2 of s.zones[ZONE['battle'] + p]!.filter((c) => isCreature(s, c))) {
     s.tapped[c2] = true
   }
 }
 
-/** [dm.cards.1] Effect of `when-put-15`. (duel-masters/cards-standing.rules:70) */
+/** [dm.cards.1] Effect of `when-put-15`. (duel-masters/cards-standing.rules:69) */
 function whenPut15(s: State, you: number): void {
   const frame: WhenPut15Frame = { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-4`. (duel-masters/cards-standing.rules:73) */
+/** [dm.cards.1] Effect of `when-attack-4`. (duel-masters/cards-standing.rules:72) */
 function whenAttack4(s: State, you: number, a: number): void {
   const frame: WhenAttack4Frame = {
     proc: PROC.whenAttack4Frame,
@@ -2955,7 +3006,7 @@ function whenAttack4(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:107) */
 function whenAttack5(s: State, you: number): void {
   const frame: WhenAttack5Frame = {
     proc: PROC.whenAttack5Frame,
@@ -2981,19 +3032,19 @@ function whenAttack5(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:123) */
+/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
 function whenEndOfTurn6(s: State, you: number): void {
   const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:144) */
+/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:143) */
 function insteadPut(s: State, c: number): void {
   const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 4 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:158) */
+/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:157) */
 function whenPut16(s: State, you: number, c: number): void {
   const frame: WhenPut16Frame = {
     proc: PROC.whenPut16Frame,
@@ -3010,50 +3061,50 @@ function whenPut16(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-move-3`. (duel-masters/cards-standing.rules:160) */
+/** [dm.cards.1] Effect of `instead-move-3`. (duel-masters/cards-standing.rules:159) */
 function insteadMove3(s: State, card2: number): void {
   const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:162) */
+/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:161) */
 function insteadPut2(s: State, c: number): void {
   const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 5 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:174) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:173) */
 function beforeBreak(s: State, you: number): void {
   const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:176) */
+/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
 function whenEndAttack2(s: State, you: number): void {
   if (s.zones[ZONE['shields'] + you]!.length >= 10) {
     win(s, you)
   }
 }
 
-/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:189) */
+/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:188) */
 function whenPut17(s: State, you: number): void {
   const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:191) */
+/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:190) */
 function whenAttack6(s: State, you: number): void {
   const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:216) */
+/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:215) */
 function whenPut18(s: State, you: number): void {
   const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:237) */
 function whenPut19(s: State, you: number): void {
   const frame: WhenPut19Frame = {
     proc: PROC.whenPut19Frame,
@@ -3078,7 +3129,7 @@ function whenPut19(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:252) */
+/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:251) */
 function whenPut20(s: State, you: number): void {
   const frame: WhenPut20Frame = {
     proc: PROC.whenPut20Frame,
@@ -3092,7 +3143,7 @@ function whenPut20(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:264) */
+/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:263) */
 function whenPut21(s: State, you: number, c: number): void {
   const frame: WhenPut21Frame = {
     proc: PROC.whenPut21Frame,
@@ -3177,120 +3228,122 @@ export function resolveEffect(s: State, id: number): void {
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 107 /* instead-lose */:
+    case 108 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 109 /* when-end-of-turn */:
+    case 109 /* when-start-of-turn */:
+      return whenStartOfTurn(s, captured[0] as number, captured[1] as number)
+    case 111 /* when-end-of-turn */:
       return whenEndOfTurn(s, captured[0] as number)
-    case 110 /* when-end-of-turn-2 */:
+    case 112 /* when-end-of-turn-2 */:
       return whenEndOfTurn2(s, captured[0] as number)
-    case 111 /* when-end-of-turn-3 */:
+    case 113 /* when-end-of-turn-3 */:
       return whenEndOfTurn3(s, captured[0] as number)
-    case 112 /* when-draw */:
+    case 114 /* when-draw */:
       return whenDraw(s, captured[0] as number)
-    case 113 /* when-put */:
+    case 115 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 114 /* instead-move-2 */:
+    case 116 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 115 /* when-put-2 */:
+    case 117 /* when-put-2 */:
       return whenPut2(s, captured[0] as number)
-    case 116 /* when-put-3 */:
+    case 118 /* when-put-3 */:
       return whenPut3(s, captured[0] as number)
-    case 117 /* when-end-attack */:
+    case 119 /* when-end-attack */:
       return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 118 /* when-put-4 */:
+    case 120 /* when-put-4 */:
       return whenPut4(s, captured[0] as number)
-    case 119 /* when-move */:
+    case 121 /* when-move */:
       return whenMove(s, captured[0] as number)
-    case 120 /* when-put-5 */:
+    case 122 /* when-put-5 */:
       return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 121 /* when-put-6 */:
+    case 123 /* when-put-6 */:
       return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 122 /* when-move-2 */:
+    case 124 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 123 /* when-put-7 */:
+    case 125 /* when-put-7 */:
       return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 124 /* when-move-3 */:
+    case 126 /* when-move-3 */:
       return whenMove3(s, captured[0] as number)
-    case 125 /* when-cast */:
+    case 127 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number)
-    case 126 /* when-put-8 */:
+    case 128 /* when-put-8 */:
       return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 127 /* when-put-9 */:
+    case 129 /* when-put-9 */:
       return whenPut9(s, captured[0] as number)
-    case 128 /* when-attack */:
+    case 130 /* when-attack */:
       return whenAttack(s, captured[0] as number)
-    case 129 /* when-put-10 */:
+    case 131 /* when-put-10 */:
       return whenPut10(s, captured[0] as number)
-    case 130 /* when-put-11 */:
+    case 132 /* when-put-11 */:
       return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 131 /* when-attack-2 */:
+    case 133 /* when-attack-2 */:
       return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 132 /* when-put-12 */:
+    case 134 /* when-put-12 */:
       return whenPut12(s, captured[0] as number)
-    case 133 /* when-end-of-turn-4 */:
+    case 135 /* when-end-of-turn-4 */:
       return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 134 /* when-put-13 */:
+    case 136 /* when-put-13 */:
       return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 135 /* when-attack-3 */:
+    case 137 /* when-attack-3 */:
       return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 136 /* when-put-14 */:
+    case 138 /* when-put-14 */:
       return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 138 /* when-defeat */:
+    case 140 /* when-defeat */:
       return whenDefeat(s, captured[0] as number)
-    case 139 /* when-end-of-turn-5 */:
+    case 141 /* when-end-of-turn-5 */:
       return whenEndOfTurn5(s, captured[0] as number)
-    case 140 /* when-put-15 */:
+    case 142 /* when-put-15 */:
       return whenPut15(s, captured[0] as number)
-    case 141 /* when-attack-4 */:
+    case 143 /* when-attack-4 */:
       return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 142 /* when-attack-5 */:
+    case 144 /* when-attack-5 */:
       return whenAttack5(s, captured[0] as number)
-    case 143 /* when-end-of-turn-6 */:
+    case 145 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
-    case 144 /* instead-put */:
+    case 146 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
       insteadPut(s, captured[0] as number)
       return
-    case 145 /* when-put-16 */:
+    case 147 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 146 /* instead-move-3 */:
+    case 148 /* instead-move-3 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
-    case 147 /* instead-put-2 */:
+    case 149 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 149 /* when-end-attack-2 */:
+    case 151 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 150 /* when-put-17 */:
+    case 152 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 151 /* when-attack-6 */:
+    case 153 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 152 /* when-put-18 */:
+    case 154 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 153 /* when-put-19 */:
+    case 155 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 154 /* when-put-20 */:
+    case 156 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 155 /* when-put-21 */:
+    case 157 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
-    case 157 /* when-attack-7 */:
+    case 159 /* when-attack-7 */:
       return whenAttack7(s, captured[0] as number)
-    case 158 /* when-end-of-turn-7 */:
+    case 160 /* when-end-of-turn-7 */:
       return whenEndOfTurn7(s, captured[0] as number)
-    case 159 /* when-end-of-turn-8 */:
+    case 161 /* when-end-of-turn-8 */:
       return whenEndOfTurn8(s, captured[0] as number)
-    case 160 /* when-mill */:
+    case 162 /* when-mill */:
       return whenMill(s, captured[0] as number)
   }
 }
@@ -3311,19 +3364,25 @@ export function stepMove(s: State, f: MoveFrame): void {
       return
     }
     case 1: {
-      // [dm.star.2]
+      // [dm.evolve.3]
       f.pc = 2
-      if (matchesTopOnly(s, f.card2, f.from2, f.to2)) topOnly(s, f.card2)
+      if (matchesAllTogether(s, f.card2, f.from2, f.to2)) allTogether(s, f.card2, f.to2)
       return
     }
     case 2: {
-      if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
-      // [201.4]
+      // [dm.star.1]
       f.pc = 3
-      if (matchesHomecoming(s, f.card2, f.from2, f.to2)) homecoming(s, f.card2)
+      if (matchesTopOnly(s, f.card2, f.from2, f.to2)) topOnly(s, f.card2)
       return
     }
     case 3: {
+      if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
+      // [201.4]
+      f.pc = 4
+      if (matchesHomecoming(s, f.card2, f.from2, f.to2)) homecoming(s, f.card2)
+      return
+    }
+    case 4: {
       if (matchesWhenMove(s, f.card2, f.from2, f.to2))
         addEffect(s, 0, PROC.whenMoveFrame, holder(s, f.card2), f.card2, false, [holder(s, f.card2)])
       for (const this_ of family(s, ZONE['battle'])) {
@@ -3772,6 +3831,7 @@ export function stepStartStep(s: State, f: StartStepFrame): void {
       )) {
         s.tapped[c2] = false
       }
+      startOfTurn(s, f.p)
       f.pc = 1
       resolveWaiting(s)
       return
@@ -4510,32 +4570,6 @@ export function stepPut(s: State, f: PutFrame): void {
       case 0: {
         // [dm.face.2]
         f.f_ = creatureFaceOf(s, f.c)
-        if (!!isSpellAsPrinted(s, f.f_)) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(3)
-          f.pc = 1
-          continue
-        }
-        // [dm.star.1]
-        if (!(
-          !PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['star-evolution']) ||
-          s.zones[ZONE['battle'] + f.p]!.some((b3) => isCreature(s, b3) && bears(s, b3, f.f_))
-        )) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(4)
-          f.pc = 1
-          continue
-        }
-        // [dm.smax.2]
-        if (!(
-          !PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['s-max']) ||
-          !s.zones[ZONE['battle'] + f.p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
-        )) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(5)
-          f.pc = 1
-          continue
-        }
         arrive(s, f.f_, f.p)
         if (!!within(s.place[f.c]!, ZONE['nowhere'])) {
           f.pc = 2
@@ -4554,8 +4588,8 @@ export function stepPut(s: State, f: PutFrame): void {
       case 2: {
         // [dm.face.2]
         s.def[f.c] = f.f_
-        // [dm.star.1]
-        if (!PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['star-evolution'])) {
+        // [dm.evolve.1]
+        if (!isLaidOn(s, f.f_)) {
           f.pc = 3
           move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
           return
@@ -4578,7 +4612,7 @@ export function stepPut(s: State, f: PutFrame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(6)
+          if (s.reasons !== null) s.reasons.push(3)
           f.b2 = NONE
           f.pc = 3
           continue
@@ -4986,7 +5020,7 @@ export function stepBreak_(s: State, f: Break_Frame): void {
       case 4: {
         if (f.broken.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(7)
+          if (s.reasons !== null) s.reasons.push(4)
         }
         f.list5 = f.broken
         f.next6 = 0
@@ -5104,7 +5138,7 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(8)
+          if (s.reasons !== null) s.reasons.push(5)
           f.e2 = NONE
           s.frames.pop()
           return
@@ -5293,7 +5327,7 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(9)
+        if (s.reasons !== null) s.reasons.push(6)
         f.e2 = NONE
         s.frames.pop()
         return
@@ -5317,6 +5351,9 @@ export function stepStack(s: State, f: StackFrame): void {
     }
     case 1: {
       s.over2[f.b] = f.c
+      if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD['evolution'])) {
+        s.bound[f.b] = true
+      }
       f.pc = 2
       move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
       return
@@ -5346,7 +5383,7 @@ export function stepThrowCopy(s: State, f: ThrowCopyFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(10)
+        if (s.reasons !== null) s.reasons.push(7)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5530,7 +5567,7 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
       )
       if (!canRecite(s, f.f_, f.this_, f.you)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(11)
+        if (s.reasons !== null) s.reasons.push(8)
         s.frames.pop()
         return
       }
@@ -5612,7 +5649,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(12)
+          if (s.reasons !== null) s.reasons.push(9)
           f.c2 = NONE
           f.pc = 2
           continue
@@ -5625,7 +5662,7 @@ export function stepToll(s: State, f: TollFrame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(10)
           f.b2 = NONE
           s.frames.pop()
           return
@@ -5695,14 +5732,14 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
       case 2: {
         if (f.sealed.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
+          if (s.reasons !== null) s.reasons.push(11)
         }
         if (!(
           f.sealed.length === 3 &&
           f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light']))
         )) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(15)
+          if (s.reasons !== null) s.reasons.push(12)
           s.frames.pop()
           return
         }
@@ -5772,7 +5809,7 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(16)
+        if (s.reasons !== null) s.reasons.push(13)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5950,7 +5987,7 @@ export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(17)
+        if (s.reasons !== null) s.reasons.push(14)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -6027,7 +6064,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(18)
+        if (s.reasons !== null) s.reasons.push(15)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6040,7 +6077,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(19)
+        if (s.reasons !== null) s.reasons.push(16)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6075,7 +6112,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(17)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -6088,7 +6125,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
+          if (s.reasons !== null) s.reasons.push(18)
           f.c3 = NONE
           f.pc = 2
           continue
@@ -6102,7 +6139,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(22)
+          if (s.reasons !== null) s.reasons.push(19)
           f.c5 = NONE
           s.frames.pop()
           return
@@ -6145,7 +6182,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(23)
+        if (s.reasons !== null) s.reasons.push(20)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6224,7 +6261,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
+          if (s.reasons !== null) s.reasons.push(21)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -6237,7 +6274,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
+          if (s.reasons !== null) s.reasons.push(22)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -6250,7 +6287,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(26)
+          if (s.reasons !== null) s.reasons.push(23)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -6263,7 +6300,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
+          if (s.reasons !== null) s.reasons.push(24)
           f.opponent2 = NONE
           f.pc = 3
           continue
@@ -6276,7 +6313,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 9: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(28)
+          if (s.reasons !== null) s.reasons.push(25)
           f.c7 = NONE
           f.pc = 3
           continue
@@ -6306,7 +6343,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(29)
+          if (s.reasons !== null) s.reasons.push(26)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6365,7 +6402,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
+          if (s.reasons !== null) s.reasons.push(27)
           f.c3 = NONE
           f.pc = 4
           continue
@@ -6378,7 +6415,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
+          if (s.reasons !== null) s.reasons.push(28)
           f.c5 = NONE
           f.pc = 4
           continue
@@ -6458,7 +6495,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(32)
+          if (s.reasons !== null) s.reasons.push(29)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -6471,7 +6508,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
+          if (s.reasons !== null) s.reasons.push(30)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -6491,7 +6528,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(34)
+          if (s.reasons !== null) s.reasons.push(31)
           f.opponent2 = NONE
           f.pc = 3
           continue
@@ -6525,7 +6562,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(35)
+        if (s.reasons !== null) s.reasons.push(32)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6538,7 +6575,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(36)
+        if (s.reasons !== null) s.reasons.push(33)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6568,7 +6605,7 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(37)
+        if (s.reasons !== null) s.reasons.push(34)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6581,7 +6618,7 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(38)
+        if (s.reasons !== null) s.reasons.push(35)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6710,7 +6747,7 @@ export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(39)
+          if (s.reasons !== null) s.reasons.push(36)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -6766,7 +6803,7 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
+          if (s.reasons !== null) s.reasons.push(37)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6805,7 +6842,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(41)
+        if (s.reasons !== null) s.reasons.push(38)
         f.n2 = NONE
         s.frames.pop()
         return
@@ -6819,7 +6856,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(42)
+        if (s.reasons !== null) s.reasons.push(39)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6871,7 +6908,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(43)
+          if (s.reasons !== null) s.reasons.push(40)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6901,7 +6938,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(44)
+          if (s.reasons !== null) s.reasons.push(41)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -6966,7 +7003,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(45)
+        if (s.reasons !== null) s.reasons.push(42)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -6995,7 +7032,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(46)
+        if (s.reasons !== null) s.reasons.push(43)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -7008,7 +7045,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(47)
+        if (s.reasons !== null) s.reasons.push(44)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7039,6 +7076,38 @@ export function stepInsteadMove(s: State, f: InsteadMoveFrame): void {
       case 1: {
         removeFrom(s.replacing, f.replaces)
         s.frames.pop()
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `all-together`. */
+export function stepAllTogether(s: State, f: AllTogetherFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = family(s, ZONE['beneath']).filter((b2) => isBound(s, b2) && s.over2[b2]! === f.c)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.b = f.list1[f.next2]!
+        f.next2 += 1
+        if (!within(f.z, ZONE['deck'])) {
+          f.pc = 1
+          move(s, f.b, f.z)
+          return
+        }
+        f.pc = 1
+        move(s, f.b, ZONE['deck'] + s.owner[f.b]!, true)
         return
       }
       default:
@@ -7118,6 +7187,25 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
       }
       default:
         return
+    }
+  }
+}
+
+/** Goes on with `when-start-of-turn`. */
+export function stepWhenStartOfTurn(s: State, f: WhenStartOfTurnFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (!(within(s.place[f.this_]!, ZONE['shields']) && isFaceUp(s, f.this_))) {
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      use(s, f.this_, s.def[f.this_]!, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -7272,7 +7360,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(45)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7307,7 +7395,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 4: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(46)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -7380,7 +7468,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 3: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(47)
         }
         f.list5 = f.wanted
         f.next6 = 0
@@ -7413,7 +7501,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(48)
           f.f_2 = NONE
           f.pc = 5
           continue
@@ -7489,7 +7577,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(52)
+          if (s.reasons !== null) s.reasons.push(49)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -7521,7 +7609,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(53)
+          if (s.reasons !== null) s.reasons.push(50)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7584,7 +7672,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(54)
+          if (s.reasons !== null) s.reasons.push(51)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7608,7 +7696,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 4: {
         if (f.slain.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
+          if (s.reasons !== null) s.reasons.push(52)
         }
         f.list3 = f.slain
         f.next4 = 0
@@ -7639,7 +7727,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(56)
+          if (s.reasons !== null) s.reasons.push(53)
           f.m2 = NONE
           s.frames.pop()
           return
@@ -7685,7 +7773,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(57)
+        if (s.reasons !== null) s.reasons.push(54)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7755,7 +7843,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(55)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -7808,7 +7896,7 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
       case 2: {
         if (f.away.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
+          if (s.reasons !== null) s.reasons.push(56)
         }
         f.list3 = f.away
         f.next4 = 0
@@ -7866,7 +7954,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(60)
+          if (s.reasons !== null) s.reasons.push(57)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -7919,7 +8007,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(61)
+          if (s.reasons !== null) s.reasons.push(58)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7945,7 +8033,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
       case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(62)
+          if (s.reasons !== null) s.reasons.push(59)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -8020,7 +8108,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(63)
+          if (s.reasons !== null) s.reasons.push(60)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -8058,7 +8146,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(64)
+          if (s.reasons !== null) s.reasons.push(61)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8096,7 +8184,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(65)
+          if (s.reasons !== null) s.reasons.push(62)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -8126,7 +8214,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(66)
+          if (s.reasons !== null) s.reasons.push(63)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -8168,7 +8256,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(67)
+          if (s.reasons !== null) s.reasons.push(64)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8192,7 +8280,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 4: {
         if (f.slain.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(68)
+          if (s.reasons !== null) s.reasons.push(65)
         }
         f.list3 = f.slain
         f.next4 = 0
@@ -8277,7 +8365,7 @@ export function stepWhenPut14(s: State, f: WhenPut14Frame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(69)
+        if (s.reasons !== null) s.reasons.push(66)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -8317,7 +8405,7 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(70)
+          if (s.reasons !== null) s.reasons.push(67)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -8381,7 +8469,7 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(71)
+        if (s.reasons !== null) s.reasons.push(68)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -8394,7 +8482,7 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(72)
+        if (s.reasons !== null) s.reasons.push(69)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -8437,7 +8525,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
       case 2: {
         if (f.risen.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(73)
+          if (s.reasons !== null) s.reasons.push(70)
         }
         f.sown = []
         f.atLeast3 = 0
@@ -8466,7 +8554,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
       case 5: {
         if (f.sown.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(74)
+          if (s.reasons !== null) s.reasons.push(71)
         }
         f.list5 = union(f.risen, f.sown)
         f.next6 = 0
@@ -8556,7 +8644,7 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(75)
+          if (s.reasons !== null) s.reasons.push(72)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8704,7 +8792,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
       case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(76)
+          if (s.reasons !== null) s.reasons.push(73)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -8746,7 +8834,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
       case 7: {
         if (f.sown.length < f.atLeast5) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(77)
+          if (s.reasons !== null) s.reasons.push(74)
         }
         f.list7 = f.sown
         f.next8 = 0
@@ -8825,7 +8913,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(78)
+        if (s.reasons !== null) s.reasons.push(75)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -8838,7 +8926,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(79)
+        if (s.reasons !== null) s.reasons.push(76)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -8859,7 +8947,7 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
         !(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k || s.options[5] === 1 /* own-way-home */)
       ) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(80)
+        if (s.reasons !== null) s.reasons.push(77)
         s.frames.pop()
         return
       }
@@ -8883,7 +8971,7 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(81)
+        if (s.reasons !== null) s.reasons.push(78)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -8983,7 +9071,7 @@ export function stepWhenMill(s: State, f: WhenMillFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 161 /* move */:
+    case 163 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -9183,107 +9271,111 @@ function step(s: State, f: Frame): void {
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
     case 105 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 106 /* top-only */:
+    case 106 /* all-together */:
+      return stepAllTogether(s, f as AllTogetherFrame)
+    case 107 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 107 /* instead-lose */:
+    case 108 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 108 /* after-put */:
+    case 109 /* when-start-of-turn */:
+      return stepWhenStartOfTurn(s, f as WhenStartOfTurnFrame)
+    case 110 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 109 /* when-end-of-turn */:
+    case 111 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 110 /* when-end-of-turn-2 */:
+    case 112 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 111 /* when-end-of-turn-3 */:
+    case 113 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 112 /* when-draw */:
+    case 114 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 113 /* when-put */:
+    case 115 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 114 /* instead-move-2 */:
+    case 116 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 115 /* when-put-2 */:
+    case 117 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 117 /* when-end-attack */:
+    case 119 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 118 /* when-put-4 */:
+    case 120 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 119 /* when-move */:
+    case 121 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 120 /* when-put-5 */:
+    case 122 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 121 /* when-put-6 */:
+    case 123 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 122 /* when-move-2 */:
+    case 124 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 123 /* when-put-7 */:
+    case 125 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 124 /* when-move-3 */:
+    case 126 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 125 /* when-cast */:
+    case 127 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 126 /* when-put-8 */:
+    case 128 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 127 /* when-put-9 */:
+    case 129 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 128 /* when-attack */:
+    case 130 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 129 /* when-put-10 */:
+    case 131 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 130 /* when-put-11 */:
+    case 132 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 131 /* when-attack-2 */:
+    case 133 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 132 /* when-put-12 */:
+    case 134 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 133 /* when-end-of-turn-4 */:
+    case 135 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 134 /* when-put-13 */:
+    case 136 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 135 /* when-attack-3 */:
+    case 137 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 136 /* when-put-14 */:
+    case 138 /* when-put-14 */:
       return stepWhenPut14(s, f as WhenPut14Frame)
-    case 138 /* when-defeat */:
+    case 140 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 140 /* when-put-15 */:
+    case 142 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 141 /* when-attack-4 */:
+    case 143 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 142 /* when-attack-5 */:
+    case 144 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 143 /* when-end-of-turn-6 */:
+    case 145 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 144 /* instead-put */:
+    case 146 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 145 /* when-put-16 */:
+    case 147 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 146 /* instead-move-3 */:
+    case 148 /* instead-move-3 */:
       return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 147 /* instead-put-2 */:
+    case 149 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 148 /* before-break */:
+    case 150 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 150 /* when-put-17 */:
+    case 152 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 151 /* when-attack-6 */:
+    case 153 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 152 /* when-put-18 */:
+    case 154 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 153 /* when-put-19 */:
+    case 155 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 154 /* when-put-20 */:
+    case 156 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 155 /* when-put-21 */:
+    case 157 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
-    case 156 /* homecoming */:
+    case 158 /* homecoming */:
       return stepHomecoming(s, f as HomecomingFrame)
-    case 157 /* when-attack-7 */:
+    case 159 /* when-attack-7 */:
       return stepWhenAttack7(s, f as WhenAttack7Frame)
-    case 158 /* when-end-of-turn-7 */:
+    case 160 /* when-end-of-turn-7 */:
       return stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
-    case 159 /* when-end-of-turn-8 */:
+    case 161 /* when-end-of-turn-8 */:
       return stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
-    case 160 /* when-mill */:
+    case 162 /* when-mill */:
       return stepWhenMill(s, f as WhenMillFrame)
   }
 }
@@ -9324,7 +9416,7 @@ export const SETTLED: Settled = {
   48 /* spell-effect */: { 1: 3 },
   49 /* spell-effect */: { 1: 3 },
   50 /* spell-effect */: { 1: 3 },
-  107 /* instead-lose */: { 1: 3 },
-  144 /* instead-put */: { 1: 3 },
-  147 /* instead-put-2 */: { 1: 3 },
+  108 /* instead-lose */: { 1: 3 },
+  146 /* instead-put */: { 1: 3 },
+  149 /* instead-put-2 */: { 1: 3 },
 }

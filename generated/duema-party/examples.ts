@@ -80,8 +80,8 @@ const exampleEveryLaterTurnBeginsWithADraw = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 132, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [then(5, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1)],
@@ -93,9 +93,9 @@ const exampleTheCardsOfTheTurnPlayerStandUp = example<State>(
   ['dm.turn.2'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['lightscout2'])] = true
     s.tapped[theCopy(s, CARD['lightscout3'])] = true
     s.tapped[theCopy(s, CARD['firescout3'])] = true
@@ -118,13 +118,13 @@ const exampleOneCardATurnMayBecomeMana = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
   [
-    does(4, 0, 26, [card(74), null]),
-    refused(5, 0, 26, [card(75), null], []),
+    does(4, 0, 27, [card(75), null]),
+    refused(5, 0, 27, [card(76), null], []),
     then(
       6,
       (s) =>
@@ -139,10 +139,10 @@ const exampleACardOfTwoCivilizationsComesTapped = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
-  [does(4, 0, 26, [card(26), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
+  [does(4, 0, 27, [card(27), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
 )
 
 /** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:48) */
@@ -151,19 +151,19 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
   ['dm.turn.5', 'dm.use.1', 'dm.use.2', 'dm.put.2', 'dm.cost.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 131, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(5, 0, 38, [card(131), value('definition', () => CARD['darknessscout3']), null], []),
-    does(6, 0, 38, [card(75), value('definition', () => CARD['lightscout3']), null]),
-    chooses(7, 0, [card(159)]),
-    chooses(8, 0, [card(158)]),
+    refused(5, 0, 39, [card(132), value('definition', () => CARD['darknessscout3']), null], []),
+    does(6, 0, 39, [card(76), value('definition', () => CARD['lightscout3']), null]),
+    chooses(7, 0, [card(160)]),
+    chooses(8, 0, [card(159)]),
     then(
       9,
       (s) =>
@@ -180,15 +180,15 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(75), value('definition', () => CARD['lightscout3']), null]),
+    does(5, 0, 39, [card(76), value('definition', () => CARD['lightscout3']), null]),
     then(
       6,
       (s) =>
@@ -204,14 +204,14 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     s.tapped[theCopy(s, CARD['lightscout4'])] = true
     doMainStep(s, 0)
   },
-  [refused(6, 0, 38, [card(75), value('definition', () => CARD['lightscout3']), null], [])],
+  [refused(6, 0, 39, [card(76), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
 /** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
@@ -220,14 +220,14 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [refused(5, 0, 38, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+  [refused(5, 0, 39, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
 )
 
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
@@ -236,21 +236,21 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
   ['dm.attack.2', 'dm.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(6, 0, 50, [value('player', () => 1), card(159), null], ['dm.attack.2']),
-    does(7, 0, 50, [value('player', () => 1), card(173), null]),
-    chooses(8, 0, [card(74)]),
+    refused(6, 0, 51, [value('player', () => 1), card(160), null], ['dm.attack.2']),
+    does(7, 0, 51, [value('player', () => 1), card(174), null]),
+    chooses(8, 0, [card(75)]),
     then(
       9,
       (s) =>
@@ -267,14 +267,14 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
   ['dm.attack.4', 'dm.battle.1'],
   [],
   (s) => {
-    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout5'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [card(105), card(176), null]),
+    does(6, 0, 52, [card(106), card(177), null]),
     then(
       7,
       (s) =>
@@ -291,16 +291,16 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 110, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 113, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 114, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watersentry3'])] = true
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(174), null]),
-    does(8, 1, 60, [card(113), null]),
+    does(7, 0, 51, [value('player', () => 1), card(175), null]),
+    does(8, 1, 61, [card(114), null]),
     then(
       9,
       (s) =>
@@ -317,18 +317,18 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
   ['dm.block.2'],
   [],
   (s) => {
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(173), null]),
-    does(8, 0, 51, [card(102), card(172), null]),
-    does(9, 1, 61, [card(58), null]),
+    does(7, 0, 51, [value('player', () => 1), card(174), null]),
+    does(8, 0, 52, [card(103), card(173), null]),
+    does(9, 1, 62, [card(59), null]),
     then(
       10,
       (s) =>
@@ -344,18 +344,18 @@ const exampleAWBreakerBreaksTwo = example<State>(
   ['dm.break.1', 'dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 183, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 184, NONE, ZONE['battle'] + 0, hands)
     s.arrived[theCopy(s, CARD['firegiant6'])] = 0
     s.turnNumber = 3
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(183), null]),
-    chooses(8, 0, [card(74)]),
-    chooses(9, 0, [card(76)]),
+    does(7, 0, 51, [value('player', () => 1), card(184), null]),
+    chooses(8, 0, [card(75)]),
+    chooses(9, 0, [card(77)]),
     then(
       10,
       (s) =>
@@ -371,18 +371,18 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
   ['dm.break.3'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(68), null]),
-    chooses(7, 0, [card(74)]),
-    chooses(8, 0, [card(76)]),
+    does(6, 0, 51, [value('player', () => 1), card(69), null]),
+    chooses(7, 0, [card(75)]),
+    chooses(8, 0, [card(77)]),
     then(
       9,
       (s) =>
@@ -397,20 +397,20 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
   ['dm.turn.6'],
   [],
   (s) => {
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 50, [value('player', () => 1), card(173), null]),
-    chooses(6, 0, [card(74)]),
-    does(7, 0, 50, [value('player', () => 1), card(64), null]),
-    chooses(8, 0, [card(75)]),
-    chooses(9, 0, [card(76)]),
+    does(5, 0, 51, [value('player', () => 1), card(174), null]),
+    chooses(6, 0, [card(75)]),
+    does(7, 0, 51, [value('player', () => 1), card(65), null]),
+    chooses(8, 0, [card(76)]),
+    chooses(9, 0, [card(77)]),
     equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -421,12 +421,12 @@ const exampleOrKeptInHand = example<State>(
   ['dm.trigger.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 50, [value('player', () => 1), card(174), null]),
+    does(5, 0, 51, [value('player', () => 1), card(175), null]),
     answers(6, 1, 'declines'),
     then(
       7,
@@ -443,23 +443,23 @@ const exampleOneNinjaStrikeInAnAttackAndEnough = example<State>(
   ['dm.ninja.2'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 73, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(174), null]),
-    refused(8, 1, 75, [card(71), null], ['dm.ninja.2']),
-    does(9, 1, 75, [card(73), null]),
-    refused(10, 1, 75, [card(72), null], ['dm.ninja.2']),
+    does(7, 0, 51, [value('player', () => 1), card(175), null]),
+    refused(8, 1, 76, [card(72), null], ['dm.ninja.2']),
+    does(9, 1, 76, [card(74), null]),
+    refused(10, 1, 76, [card(73), null], ['dm.ninja.2']),
   ],
 )
 
@@ -469,9 +469,9 @@ const exampleALifeOfItsOwnOnce = example<State>(
   ['dm.ex.1', 'dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doPut(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']), 0)
   },
   [
@@ -490,8 +490,8 @@ const exampleItsShieldGoesInstead = example<State>(
   ['dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.lifeShield[card] = theCopy(s, CARD['lightscout2'])
     })
     doDestroy(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))
@@ -507,22 +507,22 @@ const exampleItsShieldGoesInstead = example<State>(
   ],
 )
 
-/** [dm.star.1] (duel-masters/examples-keywords.rules:60) */
+/** [dm.evolve.1] (duel-masters/examples-keywords.rules:60) */
 const exampleAStarEvolutionIsLaidOnACreature = example<State>(
   'a Star evolution is laid on a creature that fits',
-  ['dm.star.1'],
+  ['dm.evolve.1'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
     s.tapped[theCopy(s, CARD['firescout2'])] = true
     doPut(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']), 0)
   },
   [
-    notChoosable(6, 0, [card(102)]),
-    chooses(7, 0, [card(158)]),
+    notChoosable(6, 0, [card(103)]),
+    chooses(7, 0, [card(159)]),
     then(
       8,
       (s) =>
@@ -538,14 +538,14 @@ const exampleAStarEvolutionIsLaidOnACreature = example<State>(
   ],
 )
 
-/** [dm.star.2] (duel-masters/examples-keywords.rules:71) */
+/** [dm.star.1] (duel-masters/examples-keywords.rules:71) */
 const exampleOnlyItsTopCardLeaves = example<State>(
   'only its top card leaves',
-  ['dm.star.2'],
+  ['dm.star.1'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['beneath'] + 0, hands, (card) => {
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (card) => {
       s.over2[card] = theCopy(s, CARD['《ボルシャック・モモキング NEX》'])
     })
     doDestroy(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']))
@@ -566,8 +566,9 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
   ['dm.smax.2'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
@@ -580,31 +581,24 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(63), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
-    does(6, 0, 38, [card(68), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 0,
-    ),
+    does(5, 0, 39, [card(64), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
+    refused(6, 0, 39, [card(69), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null], ['dm.use.4']),
   ],
 )
 
-/** [dm.judge.1] (duel-masters/examples-keywords.rules:87) */
+/** [dm.judge.1] (duel-masters/examples-keywords.rules:86) */
 const exampleEqualOrHigherWinsAndBothGoTo = example<State>(
   'equal or higher wins, and both go to the bottom',
   ['dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
     doJudge(s, 1, 0)
   },
   [
@@ -616,31 +610,31 @@ const exampleEqualOrHigherWinsAndBothGoTo = example<State>(
   ],
 )
 
-/** [dm.oni.1, dm.oni.2] (duel-masters/examples-keywords.rules:95) */
+/** [dm.oni.1, dm.oni.2] (duel-masters/examples-keywords.rules:94) */
 const exampleSixShieldsTogetherOrMoreThanTheOther = example<State>(
   'six shields together, or more than the other',
   ['dm.oni.1', 'dm.oni.2'],
   [],
   (s) => {
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
   },
   [then(4, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1) && !hasMazeOver(s, 1, 0))],
 )
 
-/** [dm.cost.3] (duel-masters/examples-keywords.rules:101) */
+/** [dm.cost.3] (duel-masters/examples-keywords.rules:100) */
 const exampleReductionsEndAtOne = example<State>(
   'reductions end at one',
   ['dm.cost.3'],
   [],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
   },
   [
     equals(4, 'number', 8, (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
@@ -648,26 +642,26 @@ const exampleReductionsEndAtOne = example<State>(
   ],
 )
 
-/** [dm.face.1, dm.face.2] (duel-masters/examples-keywords.rules:108) */
+/** [dm.face.1, dm.face.2] (duel-masters/examples-keywords.rules:107) */
 const exampleTwoCardsInTheHandOneInThe = example<State>(
   'two cards in the hand, one in the battle zone',
   ['dm.face.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
     exactly(5, 0, [
-      moved(38, [card(31), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-      moved(38, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+      moved(39, [card(32), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+      moved(39, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
-    does(6, 0, 38, [card(31), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+    does(6, 0, 39, [card(32), value('definition', () => CARD['《奇石 ミクセル》']), null]),
     then(
       7,
       (s) =>
@@ -678,52 +672,52 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
   ],
 )
 
-/** [dm.wait.1, dm.wait.2] (duel-masters/examples-keywords.rules:117) */
+/** [dm.wait.1, dm.wait.2] (duel-masters/examples-keywords.rules:116) */
 const exampleTheTurnPlayerSEffectsGoFirstEach = example<State>(
   "the turn player's effects go first, each player orders his own",
   ['dm.wait.1', 'dm.wait.2'],
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)
   },
   [equals(8, 'number', 1, (s) => s.zones[ZONE['waiting']]!.length)],
 )
 
-/** [dm.field.1] (duel-masters/examples-keywords.rules:127) */
+/** [dm.field.1] (duel-masters/examples-keywords.rules:126) */
 const exampleANewFieldSendsTheOldOneAway = example<State>(
   'a new field sends the old one away',
   ['dm.field.1'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
     doPut(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》']), 0)
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0)],
 )
 
-/** [dm.fushigi.1] (duel-masters/examples-keywords.rules:133) */
+/** [dm.fushigi.1] (duel-masters/examples-keywords.rules:132) */
 const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
   'a creature becomes mana, and the price falls by its cost',
   ['dm.fushigi.1'],
   [],
   (s) => {
-    placeGiven(s, 50, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 213, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 214, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 81, [card(50), card(213), null]),
+    does(6, 0, 82, [card(51), card(214), null]),
     then(
       7,
       (s) =>
@@ -734,6 +728,160 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
   ],
 )
 
+/** [dm.evolve.1, dm.evolve.2] (duel-masters/examples-keywords.rules:141) */
+const exampleLaidOnOneThatFitsItAttacksAt = example<State>(
+  'laid on one that fits, it attacks at once',
+  ['dm.evolve.1', 'dm.evolve.2'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
+    s.arrived[theCopy(s, CARD['firescout2'])] = 1
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    s.turnNumber = 3
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+  },
+  [
+    does(9, 0, 39, [card(10), value('definition', () => CARD['《炎の大鳥》']), null]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['beneath'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0,
+    ),
+    answers(11, 0, 'passes'),
+    does(12, 0, 51, [value('player', () => 1), card(10), null]),
+    chooses(13, 0, [card(75), card(76)]),
+    equals(14, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
+  ],
+)
+
+/** [dm.evolve.1] (duel-masters/examples-keywords.rules:157) */
+const exampleWithNothingToLieOnItIsNot = example<State>(
+  'with nothing to lie on it is not played',
+  ['dm.evolve.1'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    doMainStep(s, 0)
+  },
+  [refused(7, 0, 39, [card(10), value('definition', () => CARD['《炎の大鳥》']), null], ['dm.use.4'])],
+)
+
+/** [dm.evolve.3] (duel-masters/examples-keywords.rules:166) */
+const exampleWhatLiesBeneathGoesWithIt = example<State>(
+  'what lies beneath goes with it',
+  ['dm.evolve.3'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (card) => {
+      s.over2[card] = theCopy(s, CARD['《炎の大鳥》'])
+    })
+    s.bound[theCopy(s, CARD['firescout2'])] = true
+    doDestroy(s, theCopy(s, CARD['《炎の大鳥》']))
+  },
+  [
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [dm.evolve.3] (duel-masters/examples-keywords.rules:174) */
+const exampleIntoTheHandOrBeneathTheDeck = example<State>(
+  'into the hand, or beneath the deck',
+  ['dm.evolve.3'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 39, [card(10), value('definition', () => CARD['《炎の大鳥》']), null]),
+    does(7, 0, 39, [card(19), value('definition', () => CARD['《引き潮》']), null]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [dm.galaxshield.1, dm.galaxshield.2] (duel-masters/party-examples-cards.rules:66) */
+const exampleACardOfLightAndStarsComesHome = example<State>(
+  'a card of light and stars comes home at the start of the next turn',
+  ['dm.galaxshield.1', 'dm.galaxshield.2'],
+  [],
+  (s) => {
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 2, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 80, [card(1), null]),
+    answers(9, 2, 'passes'),
+    does(10, 0, 27, [card(103), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['battle'] + 0 && s.turnPlayer === 0),
+  ],
+)
+
+/** [dm.galaxshield.2] (duel-masters/examples-keywords.rules:197) */
+const exampleNotOneThatIsBrokenBeforeNorOne = example<State>(
+  'not one that is broken before, nor one face down',
+  ['dm.galaxshield.2'],
+  [],
+  (s) => {
+    placeGiven(s, 1, 0, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    doTurn(s, 0)
+  },
+  [then(5, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0)],
+)
+
 /** [dm.gzero.1] (duel-masters/examples-more.rules:3) */
 const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
   'free while three other fire creatures are there',
@@ -741,12 +889,12 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(5, 0, 78, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(5, 0, 79, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
 /** [dm.galaxshield.1, dm.zone.3] (duel-masters/examples-more.rules:11) */
@@ -756,13 +904,13 @@ const exampleAShieldThatEverybodySees = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 79, [card(1), null]),
+    does(5, 0, 80, [card(1), null]),
     then(
       6,
       (s) =>
@@ -779,16 +927,16 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(174), null]),
-    does(8, 0, 80, [card(2), null]),
+    does(7, 0, 51, [value('player', () => 1), card(175), null]),
+    does(8, 0, 81, [card(2), null]),
     then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -799,13 +947,13 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   ['dm.smax.1', 'dm.lose.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(174), null]),
+    does(6, 0, 51, [value('player', () => 1), card(175), null]),
     chooses(7, 1, [value('number', () => 1)]),
     then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
@@ -818,13 +966,13 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     s.extraTurns[0] = 1
     doMatch(s)
     enter(s, 2)
@@ -839,15 +987,15 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ['dm.instead.1'],
   [],
   (s) => {
+    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), CARD['《龍風混成 ザーディクリカ》'], 0)
   },
   [
-    chooses(6, 1, [card(67)]),
+    chooses(6, 1, [card(68)]),
     then(7, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
   ],
 )
@@ -859,14 +1007,14 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
-  [refused(7, 1, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
+  [refused(7, 1, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
 /** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
@@ -875,22 +1023,22 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ['dm.use.3', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 34, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 83, [card(37), null]),
+    does(6, 0, 84, [card(38), null]),
     then(
       7,
       (s) =>
@@ -908,20 +1056,20 @@ const exampleASwitchIsThrownOnce = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(9, 1, 50, [value('player', () => 0), card(174), null]),
-    does(10, 0, 89, [card(65), null]),
-    chooses(11, 0, [card(25)]),
-    refused(12, 0, 89, [card(65), null], []),
+    does(9, 1, 51, [value('player', () => 0), card(175), null]),
+    does(10, 0, 90, [card(66), null]),
+    chooses(11, 0, [card(26)]),
+    refused(12, 0, 90, [card(66), null], []),
     then(
       13,
       (s) =>
@@ -937,23 +1085,23 @@ const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 83, [card(37), null], []),
-    refused(9, 1, 45, [value('definition', () => CARD['《輪廻暴聖》']), card(37), null], ['dm.use.4']),
+    refused(8, 1, 84, [card(38), null], []),
+    refused(9, 1, 46, [value('definition', () => CARD['《輪廻暴聖》']), card(38), null], ['dm.use.4']),
   ],
 )
 
@@ -966,18 +1114,18 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(7, 0, 51, [card(102), card(159), null], ['dm.attack.2']),
-    refused(8, 0, 50, [value('player', () => 1), card(6), null], ['dm.attack.2']),
-    does(9, 0, 51, [card(102), card(6), null]),
+    refused(7, 0, 52, [card(103), card(160), null], ['dm.attack.2']),
+    refused(8, 0, 51, [value('player', () => 1), card(6), null], ['dm.attack.2']),
+    does(9, 0, 52, [card(103), card(6), null]),
     then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -988,22 +1136,22 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
   ['dm.attack.3', 'dm.attack.5', 'dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 44, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 5
     })
     s.turnNumber = 5
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(44), null]),
+    does(8, 0, 51, [value('player', () => 1), card(45), null]),
     chooses(9, 0, [value('player', () => 1)]),
-    chooses(10, 0, [card(44)]),
+    chooses(10, 0, [card(45)]),
     equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
     compares(12, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
@@ -1018,14 +1166,14 @@ const exampleABlockerByItsKeyword = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(174), null]),
-    does(7, 1, 60, [card(5), null]),
+    does(6, 0, 51, [value('player', () => 1), card(175), null]),
+    does(7, 1, 61, [card(5), null]),
     then(
       8,
       (s) =>
@@ -1041,20 +1189,20 @@ const exampleAGiantOfEightBreaksThree = example<State>(
   ['dm.break.2', 'dm.pool.1'],
   [],
   (s) => {
-    placeGiven(s, 185, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 186, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(185), null]),
-    chooses(7, 0, [card(74), card(75), card(76)]),
+    does(6, 0, 51, [value('player', () => 1), card(186), null]),
+    chooses(7, 0, [card(75), card(76), card(77)]),
     equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1065,20 +1213,20 @@ const exampleAQBreakerBreaksFour = example<State>(
   ['dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(66), null]),
-    chooses(7, 0, [card(74), card(75), card(76), card(77)]),
+    does(6, 0, 51, [value('player', () => 1), card(67), null]),
+    chooses(7, 0, [card(75), card(76), card(77), card(78)]),
     equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1089,24 +1237,24 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
   ['dm.break.2', 'dm.cards.1'],
   [],
   (s) => {
+    placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(62), null]),
+    does(7, 0, 51, [value('player', () => 1), card(63), null]),
     chooses(8, 0, [value('player', () => 1)]),
-    chooses(9, 0, [card(74), card(75), card(76)]),
+    chooses(9, 0, [card(75), card(76), card(77)]),
     then(
       10,
       (s) =>
@@ -1122,11 +1270,11 @@ const exampleInItsPlayerSTurnItLeavesFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1145,20 +1293,20 @@ const exampleAloneItIsNoCreature = example<State>(
   ['dm.cards.1', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(62), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    does(6, 0, 39, [card(63), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
     then(
       8,
@@ -1176,14 +1324,14 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
   ['dm.smax.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 68, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(174), null]),
+    does(7, 0, 51, [value('player', () => 1), card(175), null]),
     chooses(8, 1, [value('number', () => 2)]),
     then(
       9,
@@ -1202,13 +1350,13 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watergiant8'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [card(129), card(64), null]),
+    does(6, 0, 52, [card(130), card(65), null]),
     then(
       7,
       (s) =>
@@ -1224,18 +1372,18 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 49, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [card(48), card(69), null]),
+    does(8, 0, 52, [card(49), card(70), null]),
     then(
       9,
       (s) =>
@@ -1260,15 +1408,15 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
     s.turnPlayer = 1
     s.turnNumber = 3
     placeGiven(s, 5, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 1
     })
     doAttackStep(s, 1)
   },
   [
-    does(7, 1, 50, [value('player', () => 0), card(185), null]),
-    does(8, 0, 60, [card(5), null]),
+    does(7, 1, 51, [value('player', () => 0), card(186), null]),
+    does(8, 0, 61, [card(5), null]),
     then(
       9,
       (s) =>
@@ -1286,20 +1434,20 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 10, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 50, [value('player', () => 0), card(174), null]),
-    does(9, 0, 88, [card(63), null]),
-    chooses(10, 0, [card(10), card(11), card(12)]),
-    does(11, 0, 60, [card(63), null]),
+    does(8, 1, 51, [value('player', () => 0), card(175), null]),
+    does(9, 0, 89, [card(64), null]),
+    chooses(10, 0, [card(11), card(12), card(13)]),
+    does(11, 0, 61, [card(64), null]),
     then(
       12,
       (s) =>
@@ -1315,15 +1463,15 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 61, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(174), null]),
-    does(8, 1, 87, [card(61), card(61), null]),
+    does(7, 0, 51, [value('player', () => 1), card(175), null]),
+    does(8, 1, 88, [card(62), card(62), null]),
     then(
       9,
       (s) =>
@@ -1342,19 +1490,19 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.turnNumber = 5
-    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 4
     })
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands, (card) => {
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (card) => {
       s.arrived[card] = 5
     })
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    refused(8, 1, 50, [value('player', () => 0), card(174), null], ['dm.cards.1']),
-    does(9, 1, 50, [value('player', () => 0), card(175), null]),
+    refused(8, 1, 51, [value('player', () => 0), card(175), null], ['dm.cards.1']),
+    does(9, 1, 51, [value('player', () => 0), card(176), null]),
     then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -1365,23 +1513,23 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [card(102), card(59), null]),
-    notChoosable(9, 0, [card(158)]),
-    chooses(10, 0, [card(75)]),
+    does(8, 0, 52, [card(103), card(60), null]),
+    notChoosable(9, 0, [card(159)]),
+    chooses(10, 0, [card(76)]),
     then(
       11,
       (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 4,
@@ -1395,21 +1543,21 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(52), null]),
-    chooses(8, 0, [card(158), card(103)]),
+    does(7, 0, 51, [value('player', () => 1), card(53), null]),
+    chooses(8, 0, [card(159), card(104)]),
     then(
       9,
       (s) =>
@@ -1426,10 +1574,10 @@ const exampleTheTideTakesEveryCreatureHome = example<State>(
   ['dm.cards.3', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1449,11 +1597,11 @@ const exampleEverybodyDraws = example<State>(
   ['dm.cards.2'],
   [],
   (s) => {
-    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《Spread Joy to the World!》']), CARD['《Spread Joy to the World!》'], 0)
   },
   [
@@ -1472,14 +1620,14 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1487,7 +1635,7 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(30), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    does(7, 0, 39, [card(31), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
     chooses(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 1)]),
@@ -1506,16 +1654,16 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 134, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 133, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1523,7 +1671,7 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(35), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(7, 0, 39, [card(36), value('definition', () => CARD['《輪廻暴冥》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
     then(
       9,
@@ -1541,9 +1689,9 @@ const exampleUpToSixThousandIsBurnt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 129, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《天地命動 バラギアラ / 輪廻暴炎》']), CARD['《輪廻暴炎》'], 0)
   },
   [
@@ -1563,9 +1711,9 @@ const exampleTheSpellSideDraws = example<State>(
   ['dm.cards.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), CARD['《ハーミット・サークル》'], 0)
   },
   [
@@ -1585,16 +1733,16 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 78, [card(0), null]),
+    does(8, 1, 79, [card(0), null]),
     compares(9, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]![0] ?? NONE,
       (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
@@ -1627,7 +1775,7 @@ const exampleOneSideAloneIsNoCardOfA = example<State>(
   ['dm.face.1'],
   [],
   (s) => {
-    s.mainDeck[0] = [32]
+    s.mainDeck[0] = [33]
     doTurn(s, 1)
   },
   [deckIs(4, 0, true, ['dm.face.1'])],
@@ -1640,16 +1788,16 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 43, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(8, 1, 44, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
   ],
 )
@@ -1660,13 +1808,13 @@ const exampleStrongerWhileTheShieldsAreFew = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
   },
   [
@@ -1686,19 +1834,19 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 150, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 148, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 147, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 146, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 145, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 144, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 38, [card(27), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(8, 1, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(9, 1, [value('player', () => 0)]),
     then(
       10,
@@ -1716,22 +1864,22 @@ const exampleTwoShieldsForEverybody = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 92, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(51), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(7, 0, 39, [card(52), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
   ],
 )
@@ -1742,22 +1890,22 @@ const exampleASpellAsItComesACreatureAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1765,8 +1913,8 @@ const exampleASpellAsItComesACreatureAs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(56), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(25)]),
+    does(7, 0, 39, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(26)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
     answers(11, 0, 'passes'),
@@ -1786,19 +1934,19 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 83, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 84, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1808,14 +1956,14 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(57), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(9, 0, 39, [card(58), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(10, 0, [value('number', () => 4)]),
     chooses(11, 0, [value('player', () => 1)]),
-    refused(12, 1, 43, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
-    refused(13, 1, 50, [value('player', () => 0), card(83), null], ['dm.cards.1']),
-    refused(14, 1, 51, [card(57), card(83), null], ['dm.cards.1']),
-    refused(15, 1, 60, [card(83), null], ['dm.cards.1']),
-    refused(16, 1, 61, [card(83), null], ['dm.cards.1']),
+    refused(12, 1, 44, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(13, 1, 51, [value('player', () => 0), card(84), null], ['dm.cards.1']),
+    refused(14, 1, 52, [card(58), card(84), null], ['dm.cards.1']),
+    refused(15, 1, 61, [card(84), null], ['dm.cards.1']),
+    refused(16, 1, 62, [card(84), null], ['dm.cards.1']),
   ],
 )
 
@@ -1825,13 +1973,13 @@ const exampleAndAgainAsItAttacks = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 57, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 85, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 84, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 83, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1841,11 +1989,11 @@ const exampleAndAgainAsItAttacks = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(57), null]),
+    does(7, 0, 51, [value('player', () => 1), card(58), null]),
     chooses(8, 0, [value('number', () => 4)]),
     chooses(9, 0, [value('player', () => 1)]),
-    refused(10, 1, 60, [card(83), null], ['dm.cards.1']),
-    does(11, 1, 60, [card(84), null]),
+    refused(10, 1, 61, [card(84), null], ['dm.cards.1']),
+    does(11, 1, 61, [card(85), null]),
     then(12, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
   ],
 )
@@ -1856,7 +2004,8 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
@@ -1867,14 +2016,13 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(67), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    does(7, 0, 39, [card(68), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
     then(
       9,
@@ -1892,7 +2040,7 @@ const exampleWhereverItWouldGoItGoesToThe = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》']))
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0)],
@@ -1904,7 +2052,8 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
@@ -1913,11 +2062,10 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 39, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     then(
       6,
       (s) =>
@@ -1933,23 +2081,23 @@ const exampleADrawACardThrownACardSown = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 158, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(71), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
-    chooses(7, 0, [card(158)]),
-    chooses(8, 0, [card(158)]),
+    does(6, 0, 39, [card(72), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    chooses(7, 0, [card(159)]),
+    chooses(8, 0, [card(159)]),
     then(
       9,
       (s) =>
@@ -1965,21 +2113,21 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(72), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(7, 0, 39, [card(73), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       8,
       (s) =>
@@ -1996,16 +2144,16 @@ const exampleAMessengerBringsACard = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(17), value('definition', () => CARD['《火の使い》']), null]),
+    does(6, 0, 39, [card(18), value('definition', () => CARD['《火の使い》']), null]),
     then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -2016,19 +2164,19 @@ const exampleBellsAtTheEndOfTheTurn = example<State>(
   ['dm.cards.3', 'dm.turn.7'],
   [],
   (s) => {
+    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(7, 0, [card(14)]),
+    chooses(7, 0, [card(15)]),
     then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
   ],
 )
@@ -2039,12 +2187,12 @@ const exampleAnEarForTheOtherSDraw = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
@@ -2063,9 +2211,9 @@ const exampleACardAtTheEndOfTheOwn = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doEndStep(s, 0)
   },
   [answers(5, 0, 'accepts'), then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
@@ -2077,16 +2225,16 @@ const exampleAFieldIsPlaced = example<State>(
   ['dm.use.2'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(65), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    does(5, 0, 39, [card(66), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
     then(
       6,
       (s) =>
@@ -2103,10 +2251,10 @@ const exampleWhoHasNotAttackedIsTappedAsThe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [answers(7, 1, 'passes'), answers(8, 1, 'passes'), then(9, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
@@ -2118,22 +2266,22 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 200, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(72), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(8, 0, 39, [card(73), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       9,
       (s) =>
@@ -2148,16 +2296,16 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 90, [card(187), null]),
-    refused(6, 0, 90, [card(188), null], []),
+    does(5, 0, 91, [card(188), null]),
+    refused(6, 0, 91, [card(189), null], []),
     then(
       7,
       (s) =>
@@ -2173,16 +2321,16 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 90, [card(187), null]),
+    does(6, 0, 91, [card(188), null]),
     then(
       7,
       (s) =>
@@ -2197,15 +2345,15 @@ const exampleNoSpellFromThereEither = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 31, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(7, 0, 42, [card(30), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
-    refused(8, 0, 42, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(7, 0, 43, [card(31), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 43, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
   ],
 )
@@ -2217,22 +2365,22 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
-    does(9, 1, 78, [card(0), null]),
+    does(9, 1, 79, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 92, [card(70), null]),
+    does(11, 0, 93, [card(71), null]),
     then(
       12,
       (s) =>
@@ -2248,7 +2396,7 @@ const exampleFourLessForWhatCostsTenOrMore = example<State>(
   ['dm.cards.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 1)
   },
   [
@@ -2269,22 +2417,22 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(9, 1, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(9, 1, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
-    chooses(11, 0, [card(102)]),
+    chooses(11, 0, [card(103)]),
     then(
       12,
       (s) =>
@@ -2324,11 +2472,11 @@ const exampleSixtyCardsWithAPartnerAmongThem = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
-      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
-      200, 201, 202, 203, 204, 207, 208, 209, 210, 211,
+      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
+      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
+      201, 202, 203, 204, 205, 208, 209, 210, 211, 212,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2341,11 +2489,11 @@ const exampleFiftyNineAreTooFew = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
-      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
-      200, 201, 202, 203, 204, 207, 208, 209, 210,
+      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
+      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
+      201, 202, 203, 204, 205, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1'])],
@@ -2358,11 +2506,11 @@ const exampleSixtyOneAreTooMany = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
-      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
-      200, 201, 202, 203, 204, 207, 208, 209, 210, 211, 213,
+      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
+      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
+      201, 202, 203, 204, 205, 208, 209, 210, 211, 212, 214,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1'])],
@@ -2375,11 +2523,11 @@ const exampleABannedCard = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 24, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109,
-      110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196,
-      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
+      5, 6, 17, 19, 23, 24, 25, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110,
+      111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197,
+      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['dm.deck.3'])],
@@ -2392,11 +2540,11 @@ const exampleTwoOfAName = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109,
-      110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196,
-      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
+      5, 6, 17, 19, 23, 24, 26, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110,
+      111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197,
+      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1b'])],
@@ -2409,11 +2557,11 @@ const exampleTwoOfTheOneWhoseTextAllowsIt = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 44, 44, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106,
-      109, 110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195,
-      196, 197, 200, 201, 202, 203, 207, 208, 209, 210,
+      5, 6, 17, 19, 23, 24, 26, 45, 45, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107,
+      110, 111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196,
+      197, 198, 201, 202, 203, 204, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1a'])],
@@ -2426,11 +2574,11 @@ const example1011cEx1ACardThatBeginsIn = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 19, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109,
-      110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196,
-      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
+      5, 6, 17, 19, 20, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110,
+      111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197,
+      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1c'])],
@@ -2443,11 +2591,11 @@ const example1011cEx2Another = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 20, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109,
-      110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196,
-      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
+      5, 6, 17, 19, 21, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110,
+      111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197,
+      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1c'])],
@@ -2460,11 +2608,11 @@ const example1011cEx3AndAnother = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 21, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109,
-      110, 111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196,
-      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
+      5, 6, 17, 19, 22, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110,
+      111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197,
+      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1c'])],
@@ -2477,11 +2625,11 @@ const exampleAnyOtherCardInItsPlaceIsFine = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
-      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
-      200, 201, 202, 203, 204, 207, 208, 209, 210, 213,
+      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
+      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
+      201, 202, 203, 204, 205, 208, 209, 210, 211, 214,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2494,11 +2642,11 @@ const example1011dEx1ANoticeAgainstTournamentsRefuses = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
-      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
-      200, 201, 202, 203, 204, 207, 208, 209, 210, 211,
+      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
+      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
+      201, 202, 203, 204, 205, 208, 209, 210, 211, 212,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2511,11 +2659,11 @@ const example1011dEx2HereNeither = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
-      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
-      200, 201, 202, 203, 204, 207, 208, 209, 210, 213,
+      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
+      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
+      201, 202, 203, 204, 205, 208, 209, 210, 211, 214,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2528,11 +2676,11 @@ const exampleAPartnerOfCostFour = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
-      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
-      200, 201, 202, 203, 204, 207, 208, 209, 210, 211,
+      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
+      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
+      201, 202, 203, 204, 205, 208, 209, 210, 211, 212,
     ]
-    s.partnerCard[0] = [57]
+    s.partnerCard[0] = [58]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.1a'])],
@@ -2545,11 +2693,11 @@ const exampleNoPartnerOfTheDeck = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
-      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
-      200, 201, 202, 203, 204, 207, 208, 209, 210, 211,
+      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
+      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
+      201, 202, 203, 204, 205, 208, 209, 210, 211, 212,
     ]
-    s.partnerCard[0] = [213]
+    s.partnerCard[0] = [214]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.1'])],
@@ -2562,11 +2710,11 @@ const exampleTwoPartners = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
-      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 186, 187, 188, 189, 190, 193, 194, 195, 196, 197,
-      200, 201, 202, 203, 204, 207, 208, 209, 210, 211,
+      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
+      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
+      201, 202, 203, 204, 205, 208, 209, 210, 211, 212,
     ]
-    s.partnerCard[0] = [70, 72]
+    s.partnerCard[0] = [71, 73]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.1'])],
@@ -2579,11 +2727,11 @@ const exampleACardOfAThirdCivilization = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 16, 18, 22, 23, 25, 45, 46, 49, 52, 53, 57, 58, 65, 66, 67, 70, 71, 72, 102, 103, 104, 105, 106, 109, 110,
-      111, 112, 113, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 158, 186, 187, 188, 189, 190, 193, 194, 195, 196,
-      197, 200, 201, 202, 203, 204, 207, 208, 209, 210,
+      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
+      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 159, 187, 188, 189, 190, 191, 194, 195, 196, 197,
+      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
     ]
-    s.partnerCard[0] = [70]
+    s.partnerCard[0] = [71]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.2'])],
@@ -2617,8 +2765,8 @@ const exampleTheFirstPlayerDrawsToo = example<State>(
   ['103.5'],
   [],
   (s) => {
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [then(4, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
@@ -2630,25 +2778,25 @@ const example1051Ex1TenShieldsAtTheEnd = example<State>(
   ['105.1'],
   [],
   (s) => {
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 164, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [card(102), card(68), null]),
+    does(8, 0, 52, [card(103), card(69), null]),
     then(
       9,
       (s) =>
@@ -2666,15 +2814,16 @@ const example1051Ex2OfTheSevenWaterCards = example<State>(
   ['105.1'],
   [],
   (s) => {
-    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
@@ -2688,14 +2837,13 @@ const example1051Ex2OfTheSevenWaterCards = example<State>(
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(45), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    choosable(7, 0, [card(102)]),
-    notChoosable(8, 0, [card(108), card(159)]),
-    chooses(9, 0, [card(102), card(103)]),
+    does(6, 0, 39, [card(46), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    choosable(7, 0, [card(103)]),
+    notChoosable(8, 0, [card(109), card(160)]),
+    chooses(9, 0, [card(103), card(104)]),
     answers(10, 0, 'declines'),
     then(11, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 5 && s.zones[ZONE['battle'] + 0]!.length === 3),
   ],
@@ -2707,15 +2855,16 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
   ['105.1'],
   [],
   (s) => {
-    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
@@ -2729,12 +2878,11 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(45), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    chooses(7, 0, [card(109), card(102), card(103), card(104), card(105), card(106), card(107)]),
+    does(6, 0, 39, [card(46), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    chooses(7, 0, [card(110), card(103), card(104), card(105), card(106), card(107), card(108)]),
     then(8, (s) => s.zones[ZONE['battle'] + 0]!.length === 8 && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
@@ -2745,24 +2893,25 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
   ['106.1', '107.1'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 172, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 173, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 173, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 175, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 176, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 183, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 182, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 181, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 179, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 178, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 177, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 176, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
@@ -2772,7 +2921,6 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2782,11 +2930,11 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(12, 0, 38, [card(46), value('definition', () => CARD['《正体不明》']), null]),
-    notChoosable(13, 0, [card(25)]),
-    chooses(14, 0, [card(158), card(159)]),
+    does(12, 0, 39, [card(47), value('definition', () => CARD['《正体不明》']), null]),
+    notChoosable(13, 0, [card(26)]),
+    chooses(14, 0, [card(159), card(160)]),
     chooses(15, 0, [value('player', () => 1)]),
-    happened(16, [moved(33, [value('player', () => 1)])]),
+    happened(16, [moved(34, [value('player', () => 1)])]),
     then(
       17,
       (s) =>
@@ -2797,10 +2945,10 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     answers(19, 0, 'passes'),
     answers(20, 0, 'passes'),
     answers(21, 1, 'passes'),
-    does(22, 1, 38, [card(172), value('definition', () => CARD['fireraider2']), null]),
+    does(22, 1, 39, [card(173), value('definition', () => CARD['fireraider2']), null]),
     answers(23, 1, 'passes'),
     answers(24, 2, 'passes'),
-    does(25, 2, 38, [card(175), value('definition', () => CARD['fireraider5']), null]),
+    does(25, 2, 39, [card(176), value('definition', () => CARD['fireraider5']), null]),
     then(26, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 2 && s.turnNumber === 2),
   ],
 )
@@ -2811,25 +2959,25 @@ const example1071Ex1OneSpellOfAName = example<State>(
   ['107.1'],
   [],
   (s) => {
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 25, 1, ZONE['hand'] + 0, hands)
-    placeGiven(s, 25, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 25, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 26, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 116, NONE, ZONE['mana'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2839,13 +2987,13 @@ const example1071Ex1OneSpellOfAName = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(25, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    refused(10, 0, 38, [card(25, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
-    refused(11, 0, 42, [card(25, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+    does(9, 0, 39, [card(26, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    refused(10, 0, 39, [card(26, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+    refused(11, 0, 43, [card(26, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
     then(12, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 2), CARD['《エナジー・ライト》'], 1)),
     answers(13, 0, 'passes'),
     answers(14, 1, 'passes'),
-    does(15, 1, 38, [card(25, 2), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(15, 1, 39, [card(26, 2), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(16, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 0)),
   ],
 )
@@ -2856,25 +3004,25 @@ const example1071Ex2OneCreatureOfAName = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 44, 1, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 45, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 178, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2884,14 +3032,14 @@ const example1071Ex2OneCreatureOfAName = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(44, 0), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
-    refused(10, 0, 38, [card(44, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
-    refused(11, 0, 48, [card(44, 1), null], ['107.1']),
+    does(9, 0, 39, [card(45, 0), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    refused(10, 0, 39, [card(45, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
+    refused(11, 0, 49, [card(45, 1), null], ['107.1']),
     then(12, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 2), 1)),
     answers(13, 0, 'passes'),
     answers(14, 0, 'passes'),
     answers(15, 1, 'passes'),
-    does(16, 1, 38, [card(44, 2), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    does(16, 1, 39, [card(45, 2), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
     then(17, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 1), 0)),
   ],
 )
@@ -2902,28 +3050,28 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
   ['107.1a'],
   [],
   (s) => {
+    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(7, 0, [card(207), card(192), card(191), card(190), card(189), card(188), card(187), card(186)]),
-    does(8, 0, 83, [card(37), null]),
+    does(6, 0, 39, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(7, 0, [card(208), card(193), card(192), card(191), card(190), card(189), card(188), card(187)]),
+    does(8, 0, 84, [card(38), null]),
     then(
       9,
       (s) =>
@@ -2940,26 +3088,26 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
   ['107.1a'],
   [],
   (s) => {
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(6, 0, [card(207), card(192), card(191), card(190), card(189), card(188), card(187), card(186)]),
-    refused(7, 0, 38, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    refused(8, 0, 48, [card(35), null], ['107.1a']),
-    offered(9, 0, 38, [card(35), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(5, 0, 39, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(6, 0, [card(208), card(193), card(192), card(191), card(190), card(189), card(188), card(187)]),
+    refused(7, 0, 39, [card(36), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(8, 0, 49, [card(36), null], ['107.1a']),
+    offered(9, 0, 39, [card(36), value('definition', () => CARD['《輪廻暴冥》']), null]),
   ],
 )
 
@@ -2969,26 +3117,26 @@ const example1071aEx3AndOnAThird = example<State>(
   ['107.1a'],
   [],
   (s) => {
-    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(34), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(6, 0, [card(207), card(192), card(191), card(190), card(189), card(188), card(187), card(186)]),
-    refused(7, 0, 38, [card(36), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    refused(8, 0, 48, [card(36), null], ['107.1a']),
-    offered(9, 0, 38, [card(36), value('definition', () => CARD['《輪廻暴炎》']), null]),
+    does(5, 0, 39, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(6, 0, [card(208), card(193), card(192), card(191), card(190), card(189), card(188), card(187)]),
+    refused(7, 0, 39, [card(37), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(8, 0, 49, [card(37), null], ['107.1a']),
+    offered(9, 0, 39, [card(37), value('definition', () => CARD['《輪廻暴炎》']), null]),
   ],
 )
 
@@ -2998,32 +3146,32 @@ const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   ['107.1', '107.1a'],
   [],
   (s) => {
-    placeGiven(s, 34, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 84, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 83, [card(37), null]),
-    refused(8, 0, 83, [card(37), null], []),
-    refused(9, 0, 45, [value('definition', () => CARD['《輪廻暴聖》']), card(37), null], ['107.1']),
+    does(7, 0, 84, [card(38), null]),
+    refused(8, 0, 84, [card(38), null], []),
+    refused(9, 0, 46, [value('definition', () => CARD['《輪廻暴聖》']), card(38), null], ['107.1']),
     then(
       10,
       (s) =>
@@ -3039,26 +3187,26 @@ const exampleOneShinobiOfANameInATurn = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
+    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 73, 1, ZONE['hand'] + 0, hands)
-    placeGiven(s, 73, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 123, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 124, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
     enter(s, 2)
     doStepsOfTurn(s, 1)
@@ -3066,13 +3214,13 @@ const exampleOneShinobiOfANameInATurn = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 50, [value('player', () => 0), card(174), null]),
-    does(11, 0, 75, [card(73, 0), null]),
+    does(10, 1, 51, [value('player', () => 0), card(175), null]),
+    does(11, 0, 76, [card(74, 0), null]),
     chooses(12, 0, [value('player', () => 2)]),
-    chooses(13, 1, [card(102)]),
-    does(14, 1, 50, [value('player', () => 0), card(175), null]),
-    refused(15, 0, 75, [card(73, 1), null], ['107.1']),
-    offered(16, 0, 75, [card(72), null]),
+    chooses(13, 1, [card(103)]),
+    does(14, 1, 51, [value('player', () => 0), card(176), null]),
+    refused(15, 0, 76, [card(74, 1), null], ['107.1']),
+    offered(16, 0, 76, [card(73), null]),
   ],
 )
 
@@ -3170,13 +3318,13 @@ const example2013aEx1GZeroFromThePartner = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(7, 0, 78, [card(0), null]), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(7, 0, 79, [card(0), null]), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
 /** [201.3a] (duel-masters/party-examples-partner.rules:40) */
@@ -3187,14 +3335,14 @@ const example2013aEx2GalaxshieldFromThePartnerZone = example<State>(
   (s) => {
     placeGiven(s, 1, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《星の盾》'], 0)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 79, [card(1), null]),
+    does(7, 0, 80, [card(1), null]),
     answers(8, 0, 'declines'),
     then(
       9,
@@ -3212,16 +3360,16 @@ const example2013aEx2AndHomeAgainAShield = example<State>(
   (s) => {
     placeGiven(s, 1, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《星の盾》'], 0)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 79, [card(1), null]),
+    does(7, 0, 80, [card(1), null]),
     answers(8, 0, 'accepts'),
-    chooses(9, 0, [card(76)]),
+    chooses(9, 0, [card(77)]),
     then(
       10,
       (s) =>
@@ -3238,24 +3386,24 @@ const example2013bEx1NinjaStrikeFromThePartner = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 71, 0, ZONE['partner-zone'] + 0, hands)
+    placeGiven(s, 72, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《怒流牙 佐助の超人》'], 0)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 50, [value('player', () => 2), card(174), null]),
-    does(11, 0, 75, [card(71), null]),
+    does(10, 1, 51, [value('player', () => 2), card(175), null]),
+    does(11, 0, 76, [card(72), null]),
     then(12, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -3268,16 +3416,16 @@ const example2013bEx2KirifudashFromThePartnerZone = example<State>(
   (s) => {
     placeGiven(s, 2, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《切り札》'], 0)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(174), null]),
-    does(9, 0, 80, [card(2), null]),
+    does(8, 0, 51, [value('player', () => 1), card(175), null]),
+    does(9, 0, 81, [card(2), null]),
     then(10, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -3291,15 +3439,15 @@ const example2014Ex1NoAbilityKeepsThePartner = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
     doDestroy(s, theCopy(s, CARD['《ホムラ》']))
   },
   [
     answers(9, 0, 'accepts'),
-    chooses(10, 0, [card(159)]),
+    chooses(10, 0, [card(160)]),
     then(11, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
     then(12, (s) => s.place[theCopy(s, CARD['firescout3'])] === ZONE['deck'] + 0),
     compares(13, 'card', (s) => [
@@ -3317,9 +3465,9 @@ const exampleOrItStaysWhereItWent = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《ホムラ》']))
   },
   [
@@ -3338,12 +3486,12 @@ const example2014Ex2BackFromTheDeckBefore = example<State>(
   ['201.4'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, 1, ZONE['battle'] + 1, hands)
     s.partner[1] = copyOf(s, CARD['《ホムラ》'], 1)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《アルカディア・スパーク》']), CARD['《アルカディア・スパーク》'], 0)
   },
   [
@@ -3357,7 +3505,7 @@ const example2014Ex2BackFromTheDeckBefore = example<State>(
     ),
     then(12, (s) => s.zones[ZONE['deck'] + 1]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
     happened(13, [
-      moved(95, [card(0), null]),
+      moved(96, [card(0), null]),
       moved(2, [value('zone', () => ZONE['deck'] + 1)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
     ]),
@@ -3370,20 +3518,20 @@ const exampleItDoesNotPayForItself = example<State>(
   ['201.4'],
   [],
   (s) => {
-    placeGiven(s, 50, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 48, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 49, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 81, [card(50), card(48), null]),
+    does(8, 0, 82, [card(51), card(49), null]),
     answers(9, 0, 'accepts'),
-    notChoosable(10, 0, [card(48)]),
-    chooses(11, 0, [card(186)]),
+    notChoosable(10, 0, [card(49)]),
+    chooses(11, 0, [card(187)]),
     then(
       12,
       (s) =>
@@ -3399,25 +3547,25 @@ const example3001Ex1OneOpponentSCreaturesThat = example<State>(
   ['300.1'],
   [],
   (s) => {
-    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 185, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(47), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    does(9, 0, 39, [card(48), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
     chooses(10, 0, [value('player', () => 1)]),
     then(
       11,
@@ -3440,32 +3588,32 @@ const example3001Ex2OnlyTheOneWhoIs = example<State>(
   ['300.1'],
   [],
   (s) => {
-    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 153, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 152, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 151, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 137, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 136, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 91, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 181, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 180, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 179, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3475,18 +3623,18 @@ const example3001Ex2OnlyTheOneWhoIs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 38, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(11, 0, 39, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     chooses(12, 0, [value('player', () => 1)]),
     then(13, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
     then(14, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2)),
     answers(15, 0, 'passes'),
     answers(16, 1, 'passes'),
     answers(17, 2, 'passes'),
-    does(18, 2, 38, [card(27), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(18, 2, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     choosable(19, 2, [value('player', () => 1)]),
     chooses(20, 2, [value('player', () => 0)]),
     then(21, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
-    does(22, 0, 26, [card(88), null]),
+    does(22, 0, 27, [card(89), null]),
     then(23, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
 )
@@ -3497,27 +3645,27 @@ const example3001aEx1CreatureAndManaCardOf = example<State>(
   ['300.1a'],
   [],
   (s) => {
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 38, [card(48), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(11, 0, 39, [card(49), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
     then(
       13,
@@ -3540,9 +3688,9 @@ const example3001aEx2EachOfTheTwoDiscards = example<State>(
   ['300.1a'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['hand'] + 2, hands)
     doUse(s, theCopy(s, CARD['《絶望と反魂と滅殺の決断》']), CARD['《絶望と反魂と滅殺の決断》'], 0)
   },
   [
@@ -3565,20 +3713,20 @@ const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(10, 1, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(10, 1, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(11, 0, 'accepts'),
     then(
       12,
@@ -3596,22 +3744,22 @@ const example3001bEx2AtTheEndOfA = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
-    does(9, 1, 78, [card(0), null]),
+    does(9, 1, 79, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 92, [card(70), null]),
+    does(11, 0, 93, [card(71), null]),
     then(12, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -3623,31 +3771,31 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 95, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 96, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 1)
   },
   [
     answers(12, 1, 'passes'),
-    does(13, 1, 50, [value('player', () => 2), card(174), null]),
-    does(14, 2, 75, [card(73), null]),
+    does(13, 1, 51, [value('player', () => 2), card(175), null]),
+    does(14, 2, 76, [card(74), null]),
     chooses(15, 2, [value('player', () => 1)]),
     answers(16, 1, 'passes'),
-    refused(17, 0, 92, [card(70), null], []),
+    refused(17, 0, 93, [card(71), null], []),
     then(
       18,
       (s) =>
@@ -3664,21 +3812,21 @@ const example3001cEx1DrawFirstThenNameThe = example<State>(
   ['300.1c'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 107, NONE, ZONE['battle'] + 2, hands)
     doUse(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 0)
   },
   [
     equals(7, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     choosable(8, 0, [value('player', () => 1)]),
     chooses(9, 0, [value('player', () => 2)]),
-    notChoosable(10, 0, [card(102)]),
-    chooses(11, 0, [card(107)]),
+    notChoosable(10, 0, [card(103)]),
+    chooses(11, 0, [card(108)]),
   ],
 )
 
@@ -3688,33 +3836,33 @@ const example3001cEx2TheSevenCardsLieIn = example<State>(
   ['300.1c'],
   [],
   (s) => {
-    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 50, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 2, hands)
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(50), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(9, 0, 39, [card(51), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(10, 0, 'accepts'),
     then(
       11,
@@ -3741,18 +3889,18 @@ const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 102, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 2, hands)
     doMainStep(s, 2)
   },
   [
-    does(7, 2, 38, [card(27), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(7, 2, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     choosable(8, 2, [value('player', () => 0)]),
     chooses(9, 2, [value('player', () => 1)]),
     then(
@@ -3771,26 +3919,26 @@ const example3002Ex1NoOpponentCastsASpell = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 25, 1, ZONE['hand'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 26, 1, ZONE['hand'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 25, 2, ZONE['hand'] + 2, hands)
-    placeGiven(s, 25, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 26, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(10, 1, 43, [card(25, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(10, 1, 44, [card(26, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(11, (s) => !canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 2), CARD['《エナジー・ライト》'], 2)),
     then(12, (s) => canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 0), CARD['《エナジー・ライト》'], 0)),
-    offered(13, 1, 38, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    offered(13, 1, 39, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null]),
     then(14, (s) => canCast(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 2)),
   ],
 )
@@ -3801,25 +3949,25 @@ const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   ['300.3'],
   [],
   (s) => {
-    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(51), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(8, 0, 39, [card(52), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(
       9,
       (s) =>
@@ -3836,21 +3984,21 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   ['300.3'],
   [],
   (s) => {
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 75, NONE, ZONE['battle'] + 2, hands)
     s.turnNumber = 3
     s.arrived[theCopy(s, CARD['《終末の監視者 ジ・ウォッチ》'])] = 1
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 50, [value('player', () => 1), card(52), null]),
-    chooses(10, 0, [card(158), card(74)]),
+    does(9, 0, 51, [value('player', () => 1), card(53), null]),
+    chooses(10, 0, [card(159), card(75)]),
     then(
       11,
       (s) =>
@@ -3867,19 +4015,19 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   ['301.1'],
   [],
   (s) => {
-    placeGiven(s, 53, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(53), value('definition', () => CARD['《土隠雲の超人》']), null]),
-    chooses(7, 0, [card(73)]),
+    does(6, 0, 39, [card(54), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    chooses(7, 0, [card(74)]),
     then(
       8,
       (s) =>
@@ -3895,19 +4043,19 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
   ['301.2'],
   [],
   (s) => {
-    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 134, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 133, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(54), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    does(6, 0, 39, [card(55), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
     chooses(7, 0, [value('player', () => 1)]),
     answers(8, 0, 'declines'),
     then(
@@ -3925,20 +4073,20 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
   ['302.1', '302.2'],
   [],
   (s) => {
-    placeGiven(s, 55, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 78, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 50, [value('player', () => 2), card(55), null]),
+    does(9, 0, 51, [value('player', () => 2), card(56), null]),
     chooses(10, 0, [value('player', () => 1)]),
     answers(11, 0, 'declines'),
     then(12, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1),
@@ -3955,16 +4103,16 @@ const example3031aEx1FourAgainstTwoAndFour = example<State>(
   ['303.1a'],
   [],
   (s) => {
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
   },
   [
@@ -3979,20 +4127,20 @@ const example3031aEx2WithTheOneOfTwo = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
@@ -4013,20 +4161,20 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
@@ -4048,31 +4196,31 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 132, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4080,9 +4228,9 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 38, [card(59), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(11, 0, 39, [card(60), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 1)]),
-    does(13, 0, 38, [card(18), value('definition', () => CARD['《引き潮》']), null]),
+    does(13, 0, 39, [card(19), value('definition', () => CARD['《引き潮》']), null]),
     then(
       14,
       (s) =>
@@ -4098,31 +4246,31 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 132, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4130,9 +4278,9 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 38, [card(59), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(11, 0, 39, [card(60), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
-    does(13, 0, 38, [card(18), value('definition', () => CARD['《引き潮》']), null]),
+    does(13, 0, 39, [card(19), value('definition', () => CARD['《引き潮》']), null]),
     then(
       14,
       (s) =>
@@ -4148,17 +4296,17 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
   ['303.1b'],
   [],
   (s) => {
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
   },
   [
@@ -4177,18 +4325,18 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
   ['303.1b'],
   [],
   (s) => {
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
   },
   [
@@ -4208,24 +4356,24 @@ const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 25, 2, ZONE['hand'] + 2, hands)
-    placeGiven(s, 25, 1, ZONE['hand'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 26, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 26, 1, ZONE['hand'] + 1, hands)
     doMainStep(s, 2)
   },
   [
-    refused(10, 2, 43, [card(25, 2), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(10, 2, 44, [card(26, 2), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(11, (s) => !canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 1)),
     then(
       12,
@@ -4242,20 +4390,20 @@ const example3041Ex1TheAttackIsOnB = example<State>(
   ['304.1'],
   [],
   (s) => {
+    placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 3
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(62), null]),
+    does(8, 0, 51, [value('player', () => 1), card(63), null]),
     choosable(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 2)]),
     then(
@@ -4275,21 +4423,21 @@ const example3042Ex1AnAnswerToAnAttack = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 10, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 50, [value('player', () => 2), card(174), null]),
-    does(9, 0, 88, [card(63), null]),
-    chooses(10, 0, [card(10), card(11), card(12)]),
-    refused(11, 0, 60, [card(63), null], ['304.3']),
-    chooses(12, 1, [card(102)]),
+    does(8, 1, 51, [value('player', () => 2), card(175), null]),
+    does(9, 0, 89, [card(64), null]),
+    chooses(10, 0, [card(11), card(12), card(13)]),
+    refused(11, 0, 61, [card(64), null], ['304.3']),
+    chooses(12, 1, [card(103)]),
     then(
       13,
       (s) =>
@@ -4306,19 +4454,19 @@ const example3042Ex2WhoeverAttacksWhomTheFirst = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 50, [value('player', () => 2), card(174), null]),
-    chooses(9, 0, [card(10)]),
+    does(8, 1, 51, [value('player', () => 2), card(175), null]),
+    chooses(9, 0, [card(11)]),
     then(
       10,
       (s) =>
@@ -4334,14 +4482,14 @@ const example3042Ex2ItsPlayerSOwnAttack = example<State>(
   ['304.2'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4349,8 +4497,8 @@ const example3042Ex2ItsPlayerSOwnAttack = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 2), card(174), null]),
-    chooses(7, 0, [card(10)]),
+    does(6, 0, 51, [value('player', () => 2), card(175), null]),
+    chooses(7, 0, [card(11)]),
     then(
       8,
       (s) =>
@@ -4367,26 +4515,26 @@ const example3042Ex3ASwitchForAttacksOn = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 50, [value('player', () => 2), card(174), null]),
-    chooses(11, 1, [card(102)]),
-    does(12, 1, 50, [value('player', () => 0), card(175), null]),
-    does(13, 0, 89, [card(65), null]),
-    chooses(14, 0, [card(25)]),
-    chooses(15, 1, [card(74)]),
+    does(10, 1, 51, [value('player', () => 2), card(175), null]),
+    chooses(11, 1, [card(103)]),
+    does(12, 1, 51, [value('player', () => 0), card(176), null]),
+    does(13, 0, 90, [card(66), null]),
+    chooses(14, 0, [card(26)]),
+    chooses(15, 1, [card(75)]),
     then(16, (s) => s.zones[ZONE['hand'] + 0]!.length === 3 && s.timesSwitchDuringMatch === 1),
   ],
 )
@@ -4397,15 +4545,15 @@ const example3043Ex1NoBlockerForANeighbour = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 113, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 114, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 115, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(176), null]),
-    does(8, 1, 60, [card(113), null]),
+    does(7, 0, 51, [value('player', () => 1), card(177), null]),
+    does(8, 1, 61, [card(114), null]),
     then(
       9,
       (s) =>
@@ -4421,17 +4569,17 @@ const example3043Ex1ButForACreatureOf = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 113, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 114, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 114, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 115, NONE, ZONE['battle'] + 2, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [card(102), card(176), null]),
-    refused(8, 2, 60, [card(114), null], ['304.3']),
-    does(9, 1, 60, [card(113), null]),
+    does(7, 0, 52, [card(103), card(177), null]),
+    refused(8, 2, 61, [card(115), null], ['304.3']),
+    does(9, 1, 61, [card(114), null]),
     then(
       10,
       (s) =>
@@ -4447,12 +4595,12 @@ const exampleTheNeighbourIsNotEvenAsked = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 114, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
-  [does(6, 0, 50, [value('player', () => 1), card(176), null]), refused(7, 2, 60, [card(114), null], ['304.3'])],
+  [does(6, 0, 51, [value('player', () => 1), card(177), null]), refused(7, 2, 61, [card(115), null], ['304.3'])],
 )
 
 /** [305.1] (duel-masters/party-examples-order.rules:103) */
@@ -4462,19 +4610,19 @@ const example3051Ex1ASTurnBothOf = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
+    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(9, 0, [card(14)]),
+    chooses(9, 0, [card(15)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4491,19 +4639,19 @@ const example3051Ex2CSTurnAComes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
+    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 2)
   },
   [
-    chooses(9, 0, [card(14)]),
+    chooses(9, 0, [card(15)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4520,19 +4668,19 @@ const example3051Ex3DSTurnTheSame = example<State>(
   [],
   (s) => {
     s.turnPlayer = 3
+    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 3)
   },
   [
-    chooses(9, 0, [card(13)]),
+    chooses(9, 0, [card(14)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4549,19 +4697,19 @@ const example3051Ex4BSTurnBFirst = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
+    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 1)
   },
   [
-    chooses(9, 0, [card(13)]),
+    chooses(9, 0, [card(14)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4578,24 +4726,24 @@ const example3051aEx1ANewEffectOfThe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 16, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 13, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 15, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 2, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(11, 1, [card(14)]),
+    chooses(11, 1, [card(15)]),
     happened(12, [
       moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4614,20 +4762,20 @@ const example3052Ex1TheNearerReplacementManaAnd = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(56), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(9, 0, 39, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     then(
       10,
       (s) =>
@@ -4645,9 +4793,9 @@ const example3052Ex1NearerIsCountedOnFrom = example<State>(
   [],
   (s) => {
     s.turnPlayer = 3
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 4, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 4, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 0)
   },
   [then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0)],
@@ -4661,56 +4809,56 @@ const example3061cEx1TheAttackerSEffectsFirst = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 98, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 97, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 95, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 3, hands)
+    placeGiven(s, 132, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 134, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 133, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 132, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 136, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 135, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 134, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 161, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(17, 0, 50, [value('player', () => 1), card(69), null]),
-    does(18, 1, 75, [card(71), null]),
-    does(19, 2, 75, [card(72), null]),
-    does(20, 3, 75, [card(73), null]),
+    does(17, 0, 51, [value('player', () => 1), card(70), null]),
+    does(18, 1, 76, [card(72), null]),
+    does(19, 2, 76, [card(73), null]),
+    does(20, 3, 76, [card(74), null]),
     chooses(21, 3, [value('player', () => 0)]),
     happened(22, [
-      moved(48, [card(17), null]),
+      moved(49, [card(18), null]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
-      moved(75, [null, value('player', () => 1)]),
-      moved(75, [null, value('player', () => 2)]),
-      moved(75, [null, value('player', () => 3)]),
-      moved(48, [card(71), null]),
+      moved(76, [null, value('player', () => 1)]),
+      moved(76, [null, value('player', () => 2)]),
+      moved(76, [null, value('player', () => 3)]),
+      moved(49, [card(72), null]),
     ]),
   ],
   4,
@@ -4723,58 +4871,58 @@ const example3061cEx2EachShinobiAndItsEffect = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 98, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 97, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 95, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 3, hands)
+    placeGiven(s, 132, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 130, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 134, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 133, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 132, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 136, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 135, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 134, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 161, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(17, 0, 50, [value('player', () => 1), card(69), null]),
-    does(18, 1, 75, [card(71), null]),
-    does(19, 2, 75, [card(72), null]),
-    does(20, 3, 75, [card(73), null]),
+    does(17, 0, 51, [value('player', () => 1), card(70), null]),
+    does(18, 1, 76, [card(72), null]),
+    does(19, 2, 76, [card(73), null]),
+    does(20, 3, 76, [card(74), null]),
     chooses(21, 3, [value('player', () => 0)]),
     happened(22, [
-      moved(75, [null, value('player', () => 1)]),
-      moved(75, [null, value('player', () => 2)]),
-      moved(75, [null, value('player', () => 3)]),
-      moved(48, [card(71), null]),
+      moved(76, [null, value('player', () => 1)]),
+      moved(76, [null, value('player', () => 2)]),
+      moved(76, [null, value('player', () => 3)]),
+      moved(49, [card(72), null]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
-      moved(48, [card(72), null]),
+      moved(49, [card(73), null]),
       moved(13, [value('number', () => 1), value('player', () => 2)]),
-      moved(48, [card(73), null]),
+      moved(49, [card(74), null]),
     ]),
   ],
   4,
@@ -4786,12 +4934,12 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
   ['300.1', 'dm.gstrike.1'],
   [],
   (s) => {
+    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout4'])] = true
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4799,13 +4947,13 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(174), null]),
-    chooses(8, 0, [card(58)]),
+    does(7, 0, 51, [value('player', () => 1), card(175), null]),
+    chooses(8, 0, [card(59)]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [value('player', () => 0)]),
-    chooses(11, 1, [card(175)]),
-    refused(12, 0, 50, [value('player', () => 1), card(175), null], ['dm.gstrike.1']),
-    refused(13, 0, 51, [card(104), card(175), null], ['dm.gstrike.1']),
+    chooses(11, 1, [card(176)]),
+    refused(12, 0, 51, [value('player', () => 1), card(176), null], ['dm.gstrike.1']),
+    refused(13, 0, 52, [card(105), card(176), null], ['dm.gstrike.1']),
   ],
 )
 
@@ -4815,16 +4963,16 @@ const exampleWithoutPowerACreatureOfTheOneNamed = example<State>(
   ['300.1', 'dm.battle.2'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4832,11 +4980,11 @@ const exampleWithoutPowerACreatureOfTheOneNamed = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(26), value('definition', () => CARD['《デモンズ・ライト》']), null]),
-    chooses(8, 0, [card(103)]),
-    chooses(9, 0, [card(130)]),
+    does(7, 0, 39, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    chooses(8, 0, [card(104)]),
+    chooses(9, 0, [card(131)]),
     chooses(10, 0, [value('player', () => 1)]),
-    chooses(11, 0, [card(158)]),
+    chooses(11, 0, [card(159)]),
     then(
       12,
       (s) =>
@@ -4853,12 +5001,12 @@ const exampleTheLastOneLeftHasWon = example<State>(
   [],
   (s) => {
     s.out_[1] = true
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 2, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 2), card(174), null]),
+    does(6, 0, 51, [value('player', () => 2), card(175), null]),
     then(7, (s) => s.result[0]! === 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -4870,16 +5018,16 @@ const exampleTheLastTwoEmptiedByOneCardBoth = example<State>(
   [],
   (s) => {
     s.out_[1] = true
-    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4887,7 +5035,7 @@ const exampleTheLastTwoEmptiedByOneCardBoth = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(51), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(8, 0, 39, [card(52), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -4899,15 +5047,15 @@ const exampleWithOneMoreCardTheOtherHasWon = example<State>(
   [],
   (s) => {
     s.out_[1] = true
-    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4915,7 +5063,7 @@ const exampleWithOneMoreCardTheOtherHasWon = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(23), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(8, 0, 39, [card(24), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 1),
   ],
 )
@@ -4926,13 +5074,13 @@ const exampleNoShieldsNoBlockerOutAndTheOthers = example<State>(
   ['104.2'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['hand'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(174), null]),
+    does(6, 0, 51, [value('player', () => 1), card(175), null]),
     then(
       7,
       (s) =>
@@ -4951,12 +5099,12 @@ const exampleADeckThatRunsOutInTheMiddle = example<State>(
   ['104.2'],
   [],
   (s) => {
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4964,7 +5112,7 @@ const exampleADeckThatRunsOutInTheMiddle = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(7, 0, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
@@ -4976,7 +5124,7 @@ const exampleWhoHasLostDoesNotLoseAgain = example<State>(
   [],
   (s) => {
     s.out_[1] = true
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 0)
   },
   [then(5, (s) => canLose(s, 2) && !canLose(s, 1))],
@@ -4989,16 +5137,16 @@ const exampleACardCanMakeItsOwnPlayerLose = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [does(6, 0, 38, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(7, (s) => isOut_(s, 0))],
+  [does(6, 0, 39, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(7, (s) => isOut_(s, 0))],
 )
 
 /** [105.1] (duel-masters/party-examples-leaving.rules:70) */
@@ -5008,8 +5156,8 @@ const exampleButNotAnOpponentAndTheRestOf = example<State>(
   [],
   (s) => {
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
   },
   [
@@ -5025,11 +5173,11 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5037,7 +5185,7 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(174), null]),
+    does(8, 0, 51, [value('player', () => 1), card(175), null]),
     answers(9, 0, 'passes'),
     then(
       10,
@@ -5056,13 +5204,13 @@ const exampleTheSecondOfTwoWaitingEffectsGoesWith = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
+    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 13, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(7, 1, [card(14)]),
+    chooses(7, 1, [card(15)]),
     then(8, (s) => isOut_(s, 1) && (s.timesDrawDuringMatch[1] ?? 0) === 1 && s.timesDrawDuringMatch2 === 1),
   ],
   4,
@@ -5075,12 +5223,12 @@ const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5088,10 +5236,10 @@ const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(8, 0, 39, [card(8), value('definition', () => CARD['《身代わり》']), null]),
     happened(9, [
-      moved(34, [value('player', () => 0)]),
-      moved(30, [value('player', () => 0)]),
+      moved(35, [value('player', () => 0)]),
+      moved(31, [value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
     ]),
     equals(10, 'number', 0, (s) => s.timesAttackStepDuringMatch),
@@ -5105,25 +5253,25 @@ const example4004Ex1TheDeedsOfOneWho = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
-    does(10, 1, 78, [card(0), null]),
-    does(11, 1, 38, [card(8), value('definition', () => CARD['《身代わり》']), null]),
-    does(12, 0, 92, [card(70), null]),
+    does(10, 1, 79, [card(0), null]),
+    does(11, 1, 39, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(12, 0, 93, [card(71), null]),
     then(
       13,
       (s) => isOut_(s, 1) && s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0,
@@ -5154,24 +5302,24 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 57, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 161, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 179, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 183, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 182, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 181, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 180, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
     s.regular = 2
     doMatch(s)
     enter(s, 2)
@@ -5182,13 +5330,13 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(14, 2, 38, [card(57), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(14, 2, 39, [card(58), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
     answers(17, 2, 'passes'),
     answers(18, 2, 'passes'),
     answers(19, 3, 'passes'),
-    does(20, 3, 50, [value('player', () => 2), card(174), null]),
+    does(20, 3, 51, [value('player', () => 2), card(175), null]),
     then(21, (s) => isOut_(s, 2)),
     then(22, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
     answers(23, 0, 'passes'),
@@ -5205,24 +5353,24 @@ const example4003Ex2AndIsOverWhenD = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 57, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 161, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 179, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 183, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 182, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 181, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 180, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
     s.regular = 2
     doMatch(s)
     enter(s, 2)
@@ -5233,13 +5381,13 @@ const example4003Ex2AndIsOverWhenD = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(14, 2, 38, [card(57), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(14, 2, 39, [card(58), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
     answers(17, 2, 'passes'),
     answers(18, 2, 'passes'),
     answers(19, 3, 'passes'),
-    does(20, 3, 50, [value('player', () => 2), card(174), null]),
+    does(20, 3, 51, [value('player', () => 2), card(175), null]),
     then(21, (s) => isOut_(s, 2)),
     answers(22, 0, 'passes'),
     equals(23, 'player', 1, (s) => s.turnPlayer),
@@ -5256,17 +5404,17 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
   ['400.2', '400.1a'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 214, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 215, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5274,7 +5422,7 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(10, 0, 50, [value('player', () => 1), card(174), null]),
+    does(10, 0, 51, [value('player', () => 1), card(175), null]),
     answers(11, 1, 'accepts'),
     then(12, (s) => isOut_(s, 0)),
     then(
@@ -5286,7 +5434,7 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
     ),
     then(14, (s) => s.place[theCopy(s, CARD['《分け前》'])] === ZONE['graveyard'] + 1),
     equals(15, 'number', 0, (s) => s.timesEndAttackDuringMatch),
-    happened(16, [moved(30, [value('player', () => 0)])]),
+    happened(16, [moved(31, [value('player', () => 0)])]),
   ],
   4,
 )
@@ -5297,23 +5445,23 @@ const exampleANeighbourFallsInTheMiddleAndEverybody = example<State>(
   ['400.1', '300.3'],
   [],
   (s) => {
-    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
     doMainStep(s, 0)
   },
   [
-    does(10, 0, 38, [card(23), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(10, 0, 39, [card(24), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(
       11,
       (s) =>
@@ -5333,14 +5481,14 @@ const exampleALossReplacedDoesNotFillTheDeck = example<State>(
   ['104.2b'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5348,7 +5496,7 @@ const exampleALossReplacedDoesNotFillTheDeck = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(8, 0, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(9, (s) => !within(s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])]!, ZONE['battle'])),
     then(10, (s) => isOut_(s, 0)),
   ],
@@ -5361,23 +5509,23 @@ const exampleWhatWasPaidForIsNoDeedWithout = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
     answers(9, 1, 'passes'),
-    does(10, 1, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(10, 1, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
     equals(11, 'number', 0, (s) => unpaidDeedsOf(s, 1)),
   ],
 )
@@ -5389,28 +5537,28 @@ const exampleAShieldOfTheGalaxyLendsNothingTo = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 1, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 182, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 181, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 180, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 179, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
     answers(10, 1, 'passes'),
-    does(11, 1, 79, [card(1), null]),
-    does(12, 1, 78, [card(0), null]),
+    does(11, 1, 80, [card(1), null]),
+    does(12, 1, 79, [card(0), null]),
     equals(13, 'number', 1, (s) => unpaidDeedsOf(s, 1)),
   ],
 )
@@ -5422,10 +5570,10 @@ const exampleOfEverybodyLosingOnlyTheOwnLossIs = example<State>(
   [],
   (s) => {
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5433,7 +5581,7 @@ const exampleOfEverybodyLosingOnlyTheOwnLossIs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
+    does(7, 0, 39, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
     then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
@@ -5446,39 +5594,39 @@ const exampleTwoEmptySeatsInARowAndWhat = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.regular = 1
-    placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 3, hands)
     placeGiven(s, 175, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 95, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 193, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 192, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 191, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 190, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 211, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 210, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 209, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 208, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 207, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 204, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 203, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 202, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 201, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 200, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -5488,18 +5636,18 @@ const exampleTwoEmptySeatsInARowAndWhat = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(19, 1, 38, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(19, 1, 39, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     chooses(20, 1, [value('player', () => 0)]),
     answers(21, 1, 'passes'),
     answers(22, 2, 'passes'),
-    does(23, 2, 38, [card(57), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(23, 2, 39, [card(58), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(24, 2, [value('number', () => 3)]),
     chooses(25, 2, [value('player', () => 3)]),
     answers(26, 2, 'passes'),
     answers(27, 2, 'passes'),
     answers(28, 3, 'passes'),
-    does(29, 3, 50, [value('player', () => 1), card(174), null]),
-    does(30, 3, 50, [value('player', () => 2), card(175), null]),
+    does(29, 3, 51, [value('player', () => 1), card(175), null]),
+    does(30, 3, 51, [value('player', () => 2), card(176), null]),
     then(31, (s) => isOut_(s, 1) && isOut_(s, 2) && s.zones[ZONE['lasting']]!.length === 2),
     equals(32, 'player', 0, (s) => s.turnPlayer),
     then(33, (s) => !canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
@@ -5520,32 +5668,32 @@ const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
     s.turnPlayer = 1
     s.regular = 1
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 185, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 186, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 193, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 192, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 191, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 190, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 211, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 210, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 209, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 208, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 207, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 204, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 203, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 202, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 201, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 200, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -5555,10 +5703,10 @@ const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(14, 1, 38, [card(31), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
-    chooses(15, 1, [card(78), card(77), card(76), card(75), card(74)]),
+    does(14, 1, 39, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    chooses(15, 1, [card(79), card(78), card(77), card(76), card(75)]),
     chooses(16, 1, [value('player', () => 0)]),
-    does(17, 1, 38, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(17, 1, 39, [card(8), value('definition', () => CARD['《身代わり》']), null]),
     then(18, (s) => isOut_(s, 1) && s.turnPlayer === 2 && s.zones[ZONE['lasting']]!.length === 1),
     answers(19, 2, 'passes'),
     then(20, (s) => s.turnPlayer === 3 && s.zones[ZONE['lasting']]!.length === 1),
@@ -5577,16 +5725,16 @@ const exampleTheOneAttackedFallsToTheAttackS = example<State>(
   ['gap.attack-on-departed'],
   [],
   (s) => {
-    placeGiven(s, 215, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 216, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5594,7 +5742,7 @@ const exampleTheOneAttackedFallsToTheAttackS = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 50, [value('player', () => 1), card(215), null]),
+    does(9, 0, 51, [value('player', () => 1), card(216), null]),
     then(10, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
     then(11, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
   ],
@@ -5607,18 +5755,18 @@ const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
   ['gap.attack-on-departed'],
   [],
   (s) => {
-    placeGiven(s, 215, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 216, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5626,7 +5774,7 @@ const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(11, 0, 51, [card(102), card(215), null]),
+    does(11, 0, 52, [card(103), card(216), null]),
     then(12, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
     then(13, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
   ],
@@ -5639,13 +5787,13 @@ const exampleInsteadOfLosingToAnAttack = example<State>(
   ['104.2a'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(174), null]),
+    does(6, 0, 51, [value('player', () => 1), card(175), null]),
     then(7, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -5656,15 +5804,15 @@ const exampleTheSecondAttackFindsNothingToGoInstead = example<State>(
   ['104.2a'],
   [],
   (s) => {
+    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(174), null]),
-    does(7, 0, 50, [value('player', () => 1), card(175), null]),
+    does(6, 0, 51, [value('player', () => 1), card(175), null]),
+    does(7, 0, 51, [value('player', () => 1), card(176), null]),
     then(8, (s) => isOut_(s, 1)),
   ],
 )
@@ -5675,16 +5823,16 @@ const exampleAfterTheOneWhoFallsTheOthersEffects = example<State>(
   ['400.1a', '305.1'],
   [],
   (s) => {
-    placeGiven(s, 13, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 15, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
     doEndStep(s, 0)
   },
-  [chooses(8, 2, [card(14)]), then(9, (s) => isOut_(s, 1) && s.zones[ZONE['hand'] + 2]!.length === 2)],
+  [chooses(8, 2, [card(15)]), then(9, (s) => isOut_(s, 1) && s.zones[ZONE['hand'] + 2]!.length === 2)],
   4,
 )
 
@@ -5694,14 +5842,14 @@ const exampleTheOwnEffectOfOneWhoFallsTo = example<State>(
   ['400.1', '400.1a'],
   [],
   (s) => {
-    placeGiven(s, 216, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 217, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
     doEndStep(s, 0)
   },
   [
@@ -5723,15 +5871,15 @@ const exampleThreeLeftOneCardAndNobodyHasWon = example<State>(
   ['104.1', 'gap.all-lose'],
   [],
   (s) => {
-    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5739,7 +5887,7 @@ const exampleThreeLeftOneCardAndNobodyHasWon = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(23), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(8, 0, 39, [card(24), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -5750,9 +5898,10 @@ const exampleASpellSideIsCastFromTheBattle = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 34, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
@@ -5764,19 +5913,18 @@ const exampleASpellSideIsCastFromTheBattle = example<State>(
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [does(6, 0, 83, [card(37), null]), refused(7, 0, 83, [card(37), null], [])],
+  [does(6, 0, 84, [card(38), null]), refused(7, 0, 84, [card(38), null], [])],
 )
 
 /** [201.4] (duel-masters/party-examples-names.rules:12) */
@@ -5787,15 +5935,15 @@ const exampleHomeOnceMoreByItsOwnerTheTide = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5803,10 +5951,10 @@ const exampleHomeOnceMoreByItsOwnerTheTide = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 78, [card(0), null]),
-    does(10, 0, 38, [card(18), value('definition', () => CARD['《引き潮》']), null]),
+    does(9, 0, 79, [card(0), null]),
+    does(10, 0, 39, [card(19), value('definition', () => CARD['《引き潮》']), null]),
     answers(11, 0, 'accepts'),
-    chooses(12, 0, [card(74)]),
+    chooses(12, 0, [card(75)]),
     then(13, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
   ],
 )
@@ -5820,9 +5968,9 @@ const exampleNorForNothingWhenItsNameIsUsed = example<State>(
     placeGiven(s, 0, 0, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5830,8 +5978,8 @@ const exampleNorForNothingWhenItsNameIsUsed = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 78, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
-    refused(8, 0, 78, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    does(7, 0, 79, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    refused(8, 0, 79, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
   ],
 )
 
@@ -5841,11 +5989,11 @@ const exampleUsedButNeverPut = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
@@ -5865,19 +6013,19 @@ const examplePutByAnEffectThenNotAgain = example<State>(
   ['107.1'],
   [],
   (s) => {
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 95, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 3
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(69), null]),
+    does(8, 0, 51, [value('player', () => 1), card(70), null]),
     then(9, (s) => !canPut(s, theCopy(s, CARD['《特攻の忠剣ハチ公》']), 0)),
   ],
 )
@@ -5891,17 +6039,17 @@ const exampleKirifudashWithANameUsedUp = example<State>(
     placeGiven(s, 2, 0, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 106, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5909,12 +6057,12 @@ const exampleKirifudashWithANameUsedUp = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 50, [value('player', () => 1), card(174), null]),
-    chooses(10, 0, [card(104)]),
-    does(11, 0, 80, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
-    does(12, 0, 50, [value('player', () => 1), card(175), null]),
-    chooses(13, 0, [card(105)]),
-    refused(14, 0, 80, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    does(9, 0, 51, [value('player', () => 1), card(175), null]),
+    chooses(10, 0, [card(105)]),
+    does(11, 0, 81, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    does(12, 0, 51, [value('player', () => 1), card(176), null]),
+    chooses(13, 0, [card(106)]),
+    refused(14, 0, 81, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
   ],
 )
 
@@ -5924,15 +6072,15 @@ const exampleAndThePartnerThatWentForItComes = example<State>(
   ['201.4', '104.2a'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 68, 1, ZONE['battle'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, 1, ZONE['battle'] + 1, hands)
     s.partner[1] = copyOf(s, CARD['《MAX・ザ・ジョニー》'], 1)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(174), null]),
+    does(8, 0, 51, [value('player', () => 1), card(175), null]),
     answers(9, 1, 'accepts'),
     then(10, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['partner-zone'] + 1),
   ],
@@ -5946,9 +6094,9 @@ const exampleFromTheHandToo = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doTakeBack(s, theCopy(s, CARD['《ホムラ》']))
   },
   [answers(7, 0, 'accepts'), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0)],
@@ -5960,11 +6108,11 @@ const exampleANameUsedInAnotherPlayerSTurn = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 27, 1, ZONE['shields'] + 1, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 28, 1, ZONE['shields'] + 1, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5972,7 +6120,7 @@ const exampleANameUsedInAnotherPlayerSTurn = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(174), null]),
+    does(8, 0, 51, [value('player', () => 1), card(175), null]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [value('player', () => 0)]),
     then(
@@ -5992,19 +6140,19 @@ const exampleAUsedNameDoesNotComeOutOf = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 50, 1, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 50, 0, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 213, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 192, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 51, 1, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 51, 0, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 214, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6012,10 +6160,10 @@ const exampleAUsedNameDoesNotComeOutOf = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 81, [card(50, 0), card(192), null]),
-    chooses(9, 0, [card(131), card(189), card(187)]),
+    does(8, 0, 82, [card(51, 0), card(193), null]),
+    chooses(9, 0, [card(132), card(190), card(188)]),
     answers(10, 0, 'declines'),
-    refused(11, 0, 81, [card(50, 1), card(213), null], []),
+    refused(11, 0, 82, [card(51, 1), card(214), null], []),
   ],
 )
 
@@ -6027,25 +6175,25 @@ const exampleNorAsAShinobiInTheNextAttack = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.regular = 1
-    placeGiven(s, 73, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 73, 0, ZONE['partner-zone'] + 0, hands)
+    placeGiven(s, 74, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['shields'] + 2, hands)
     placeGiven(s, 108, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 107, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 1)
     enter(s, 2)
     doStepsOfTurn(s, 1)
@@ -6053,12 +6201,12 @@ const exampleNorAsAShinobiInTheNextAttack = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(13, 1, 50, [value('player', () => 2), card(174), null]),
-    does(14, 0, 75, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    does(13, 1, 51, [value('player', () => 2), card(175), null]),
+    does(14, 0, 76, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
     chooses(15, 0, [value('player', () => 2)]),
-    chooses(16, 1, [card(107)]),
-    does(17, 1, 50, [value('player', () => 2), card(175), null]),
-    refused(18, 0, 75, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    chooses(16, 1, [card(108)]),
+    does(17, 1, 51, [value('player', () => 2), card(176), null]),
+    refused(18, 0, 76, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
   ],
 )
 
@@ -6068,31 +6216,31 @@ const exampleOnItsWayToTheBattleZoneIt = example<State>(
   ['201.4'],
   [],
   (s) => {
-    placeGiven(s, 50, 0, ZONE['partner-zone'] + 0, hands)
+    placeGiven(s, 51, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ガンヴィー龍樹》'], 0)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(50), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(7, 0, 39, [card(51), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(8, 0, 'accepts'),
     then(
       9,
@@ -6110,10 +6258,10 @@ const exampleATriggerThatMayNotBeCastStays = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 47, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6121,7 +6269,7 @@ const exampleATriggerThatMayNotBeCastStays = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(47), null]),
+    does(6, 0, 51, [value('player', () => 1), card(48), null]),
     answers(7, 1, 'accepts'),
     then(8, (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1),
     then(9, (s) => !hasUsed(s, 1, CARD['《デーモン・ハンド》'])),
@@ -6134,15 +6282,15 @@ const exampleTheAttackOnANeighbourIsNotDrawn = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 61, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 2, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [card(102), card(176), null]),
+    does(8, 0, 52, [card(103), card(177), null]),
     then(
       9,
       (s) =>
@@ -6158,15 +6306,15 @@ const exampleTheOneOnOneselfIs = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 61, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 62, NONE, ZONE['battle'] + 2, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 2), card(176), null]),
-    does(8, 2, 87, [card(61), card(61), null]),
+    does(7, 0, 51, [value('player', () => 2), card(177), null]),
+    does(8, 2, 88, [card(62), card(62), null]),
     then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 2),
   ],
 )
@@ -6177,39 +6325,39 @@ const exampleWhoHasHadTheOccasionHasNoSecond = example<State>(
   ['306.1b'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 98, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 97, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 95, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 63, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 132, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 64, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 13, 1, ZONE['battle'] + 1, hands)
     placeGiven(s, 12, 1, ZONE['battle'] + 1, hands)
     placeGiven(s, 11, 1, ZONE['battle'] + 1, hands)
-    placeGiven(s, 10, 1, ZONE['battle'] + 1, hands)
+    placeGiven(s, 160, NONE, ZONE['shields'] + 3, hands)
     placeGiven(s, 159, NONE, ZONE['shields'] + 3, hands)
-    placeGiven(s, 158, NONE, ZONE['shields'] + 3, hands)
     doAttackStep(s, 0)
   },
   [
-    does(12, 0, 50, [value('player', () => 3), card(174), null]),
-    does(13, 1, 75, [card(71), null]),
-    does(14, 2, 75, [card(73), null]),
+    does(12, 0, 51, [value('player', () => 3), card(175), null]),
+    does(13, 1, 76, [card(72), null]),
+    does(14, 2, 76, [card(74), null]),
     then(15, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 1),
     chooses(16, 2, [value('player', () => 0)]),
-    chooses(17, 0, [card(158)]),
+    chooses(17, 0, [card(159)]),
     then(
       18,
       (s) =>
@@ -6227,10 +6375,10 @@ const exampleTheTurnPlayerFirstOfAll = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['battle'] + 2, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 0)
   },
   [then(9, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['mana'] + 0)],
@@ -6243,29 +6391,29 @@ const exampleNorFromTheBattleZone = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 34, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《天地命動 バラギアラ》']
     })
-    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [refused(7, 0, 83, [card(37), null], [])],
+  [refused(7, 0, 84, [card(38), null], [])],
 )
 
 /** [300.2] (duel-masters/party-examples-seats.rules:76) */
@@ -6274,21 +6422,21 @@ const exampleASpellForNothingThatMayNotBe = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 47, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6296,8 +6444,8 @@ const exampleASpellForNothingThatMayNotBe = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(56), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(25)]),
+    does(7, 0, 39, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(26)]),
     then(9, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['hand'] + 0),
   ],
 )
@@ -6308,21 +6456,21 @@ const exampleOneInTheGraveyardAsWell = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6330,8 +6478,8 @@ const exampleOneInTheGraveyardAsWell = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(56), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(9, 0, [card(25)]),
+    does(8, 0, 39, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(9, 0, [card(26)]),
     then(
       10,
       (s) =>
@@ -6350,29 +6498,29 @@ const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.regular = 1
-    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 98, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 97, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 96, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 95, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -6382,11 +6530,11 @@ const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(15, 1, 38, [card(25), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(15, 1, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(16, 0, 'accepts'),
     answers(17, 1, 'passes'),
     answers(18, 2, 'passes'),
-    does(19, 2, 38, [card(27), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(19, 2, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(20, 2, [value('player', () => 1)]),
     answers(21, 0, 'accepts'),
     then(
@@ -6404,21 +6552,21 @@ const exampleANewEffectOfANearerSeatComes = example<State>(
   ['305.1a'],
   [],
   (s) => {
-    placeGiven(s, 217, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 218, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 217, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 218, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 219, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 218, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 162, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 161, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 3, hands)
     doEndStep(s, 0)
   },
   [
@@ -6438,20 +6586,20 @@ const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
   ['306.1b'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 98, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 97, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 95, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6459,8 +6607,8 @@ const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(10, 0, 50, [value('player', () => 1), card(174), null]),
-    does(11, 2, 75, [card(71), null]),
+    does(10, 0, 51, [value('player', () => 1), card(175), null]),
+    does(11, 2, 76, [card(72), null]),
     answers(12, 0, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['deck'] + 2),
   ],
@@ -6474,27 +6622,27 @@ const exampleTwoAtTheEndOfATurnBy = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 70, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 70, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 71, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 71, 2, ZONE['hand'] + 2, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
-    does(12, 1, 78, [card(0), null]),
+    does(12, 1, 79, [card(0), null]),
     answers(13, 1, 'passes'),
-    does(14, 2, 92, [card(70, 2), null]),
-    does(15, 0, 92, [card(70, 0), null]),
+    does(14, 2, 93, [card(71, 2), null]),
+    does(15, 0, 93, [card(71, 0), null]),
     then(
       16,
       (s) =>
@@ -6502,9 +6650,9 @@ const exampleTwoAtTheEndOfATurnBy = example<State>(
         s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 2)] === ZONE['battle'] + 2,
     ),
     happened(18, [
-      moved(48, [card(70, 2), null]),
+      moved(49, [card(71, 2), null]),
       moved(12, [value('number', () => 2), value('player', () => 2)]),
-      moved(48, [card(70, 0), null]),
+      moved(49, [card(71, 0), null]),
       moved(12, [value('number', () => 2), value('player', () => 0)]),
     ]),
   ],
@@ -6517,28 +6665,28 @@ const exampleWonTwiceAgainstTheSameOneBrokenTwice = example<State>(
   ['302.1', '302.2'],
   [],
   (s) => {
-    placeGiven(s, 55, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 50, [value('player', () => 2), card(55), null]),
+    does(9, 0, 51, [value('player', () => 2), card(56), null]),
     choosable(10, 0, [value('player', () => 1)]),
     chooses(11, 0, [value('player', () => 1)]),
     answers(12, 0, 'accepts'),
     answers(13, 0, 'declines'),
-    chooses(14, 0, [card(77)]),
+    chooses(14, 0, [card(78)]),
     then(
       15,
       (s) =>
@@ -6555,27 +6703,27 @@ const exampleWithoutACreatureTheManaCardOfThe = example<State>(
   ['300.1a', '300.1d'],
   [],
   (s) => {
-    placeGiven(s, 102, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(48), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(8, 0, 39, [card(49), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(9, 0, [value('player', () => 2)]),
-    chooses(10, 0, [card(75)]),
+    chooses(10, 0, [card(76)]),
     then(
       11,
       (s) =>
@@ -6591,13 +6739,13 @@ const exampleAFieldIsNoCreatureAndStays = example<State>(
   ['300.1b', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《奇石 ミクセル》']
     })
-    placeGiven(s, 65, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 66, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6605,7 +6753,7 @@ const exampleAFieldIsNoCreatureAndStays = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(174), null]),
+    does(7, 0, 51, [value('player', () => 1), card(175), null]),
     answers(8, 1, 'accepts'),
     then(9, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 1),
   ],
@@ -6617,15 +6765,15 @@ const exampleACreatureOfAPriceAboveTheMana = example<State>(
   ['300.1b', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 31, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.def[card] = CARD['《奇石 ミクセル》']
     })
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 158, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
     s.turnPlayer = 1
     doTurn(s, 1)
     enter(s, 2)
@@ -6633,7 +6781,7 @@ const exampleACreatureOfAPriceAboveTheMana = example<State>(
     enter(s, 5)
     doMainStep(s, 1)
   },
-  [does(9, 1, 78, [card(0), null]), then(10, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['deck'] + 1)],
+  [does(9, 1, 79, [card(0), null]), then(10, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['deck'] + 1)],
 )
 
 /** [gap.all-lose] (duel-masters/party-examples-options.rules:3) */
@@ -6643,15 +6791,15 @@ const exampleOfAllWhoFallTogetherTheLastIn = example<State>(
   [[1, 1]],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 23, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 186, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 1)
     enter(s, 2)
     doStepsOfTurn(s, 1)
@@ -6659,7 +6807,7 @@ const exampleOfAllWhoFallTogetherTheLastIn = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(10, 1, 38, [card(23), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(10, 1, 39, [card(24), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(11, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -6671,8 +6819,8 @@ const exampleACardByWhichEverybodyLosesIsNo = example<State>(
   [[2, 1]],
   (s) => {
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6680,7 +6828,7 @@ const exampleACardByWhichEverybodyLosesIsNo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
+    does(7, 0, 39, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
     then(8, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -6692,9 +6840,9 @@ const exampleOrItDoesNothingAndTheRestOf = example<State>(
   [[2, 2]],
   (s) => {
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6702,7 +6850,7 @@ const exampleOrItDoesNothingAndTheRestOf = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
+    does(7, 0, 39, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
     then(
       8,
       (s) =>
@@ -6720,10 +6868,10 @@ const exampleANameThatWasUsedIsNotPut = example<State>(
   ['107.1'],
   [[3, 1]],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
@@ -6742,16 +6890,16 @@ const exampleCountedTogetherOneThatIsSummonedStillComes = example<State>(
   ['107.1'],
   [[3, 1]],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 172, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(17), value('definition', () => CARD['《火の使い》']), null]),
+    does(7, 0, 39, [card(18), value('definition', () => CARD['《火の使い》']), null]),
     then(
       8,
       (s) =>
@@ -6767,10 +6915,10 @@ const exampleWhatNeverCameIsNotUsedUp = example<State>(
   ['107.1'],
   [[4, 1]],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
@@ -6789,19 +6937,19 @@ const exampleThePartnerPaysItsOwnWayHome = example<State>(
   ['201.4'],
   [[5, 1]],
   (s) => {
-    placeGiven(s, 50, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 48, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 49, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 81, [card(50), card(48), null]),
+    does(9, 0, 82, [card(51), card(49), null]),
     answers(10, 0, 'accepts'),
-    chooses(11, 0, [card(48)]),
+    chooses(11, 0, [card(49)]),
     then(
       12,
       (s) =>
@@ -6819,9 +6967,9 @@ const exampleTheOthersReplacementsBeforeTheTurnPlayerS = example<State>(
   [[6, 1]],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 56, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 2)
   },
   [then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 2)],
@@ -6834,25 +6982,25 @@ const exampleOneUseOnEachOccasion = example<State>(
   [[7, 1]],
   (s) => {
     s.turnPlayer = 1
+    placeGiven(s, 13, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 10, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 102, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(11, 1, 50, [value('player', () => 2), card(174), null]),
-    does(12, 0, 75, [card(73), null]),
+    does(11, 1, 51, [value('player', () => 2), card(175), null]),
+    does(12, 0, 76, [card(74), null]),
     chooses(13, 0, [value('player', () => 1)]),
     then(
       14,
@@ -6869,16 +7017,16 @@ const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
   ['gap.attack-on-departed'],
   [[8, 1]],
   (s) => {
-    placeGiven(s, 44, NONE, ZONE['battle'] + 0, hands, (card) => {
+    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (card) => {
       s.arrived[card] = 1
     })
     s.turnNumber = 3
-    placeGiven(s, 158, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 102, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6886,7 +7034,7 @@ const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 50, [value('player', () => 1), card(44), null]),
+    does(9, 0, 51, [value('player', () => 1), card(45), null]),
     then(
       10,
       (s) =>
@@ -6926,13 +7074,27 @@ export const examples: readonly CompiledExample<State>[] = [
     [60, exampleAStarEvolutionIsLaidOnACreature],
     [71, exampleOnlyItsTopCardLeaves],
     [78, exampleOneSMAXCreatureToAPlayerAnd],
-    [87, exampleEqualOrHigherWinsAndBothGoTo],
-    [95, exampleSixShieldsTogetherOrMoreThanTheOther],
-    [101, exampleReductionsEndAtOne],
-    [108, exampleTwoCardsInTheHandOneInThe],
-    [117, exampleTheTurnPlayerSEffectsGoFirstEach],
-    [127, exampleANewFieldSendsTheOldOneAway],
-    [133, exampleACreatureBecomesManaAndThePriceFalls],
+    [86, exampleEqualOrHigherWinsAndBothGoTo],
+    [94, exampleSixShieldsTogetherOrMoreThanTheOther],
+    [100, exampleReductionsEndAtOne],
+    [107, exampleTwoCardsInTheHandOneInThe],
+    [116, exampleTheTurnPlayerSEffectsGoFirstEach],
+    [126, exampleANewFieldSendsTheOldOneAway],
+    [132, exampleACreatureBecomesManaAndThePriceFalls],
+    [141, exampleLaidOnOneThatFitsItAttacksAt],
+    [157, exampleWithNothingToLieOnItIsNot],
+    [166, exampleWhatLiesBeneathGoesWithIt],
+    [174, exampleIntoTheHandOrBeneathTheDeck],
+    [197, exampleNotOneThatIsBrokenBeforeNorOne],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-cards.rules', [
+    [66, exampleACardOfLightAndStarsComesHome],
+    [3, exampleASpeedAttackerByItsKeywordAndA],
+    [17, exampleATBreakerOfFourDarkOnesStrikes],
+    [29, examplePlayedFromTheGraveyardTwoOfThreeThings],
+    [42, exampleFourThousandLessAndOneComesBack],
+    [53, exampleUpToSixThousandIsBurnt],
+    [61, exampleBothDecksAreLaidOut],
   ]),
   ...inFile('rules/duel-masters/examples-more.rules', [
     [3, exampleFreeWhileThreeOtherFireCreaturesAreThere],
@@ -6962,14 +7124,6 @@ export const examples: readonly CompiledExample<State>[] = [
     [157, exampleWhatCameThisTurnDoesNotAttackIts],
     [169, exampleWhatItDefeatsBringsOneOfTheTop],
     [182, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
-  ]),
-  ...inFile('rules/duel-masters/party-examples-cards.rules', [
-    [3, exampleASpeedAttackerByItsKeywordAndA],
-    [17, exampleATBreakerOfFourDarkOnesStrikes],
-    [29, examplePlayedFromTheGraveyardTwoOfThreeThings],
-    [42, exampleFourThousandLessAndOneComesBack],
-    [53, exampleUpToSixThousandIsBurnt],
-    [61, exampleBothDecksAreLaidOut],
   ]),
   ...inFile('rules/duel-masters/examples-spells.rules', [
     [10, exampleTheTideTakesEveryCreatureHome],

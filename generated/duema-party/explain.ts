@@ -4,9 +4,22 @@ import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { completable, lastingReason, whyNot } from '../../runtime/kernel.ts'
 import { copies, family } from '../../runtime/sets.ts'
-import { ZONE } from './names.ts'
+import { KEYWORD, PRINTED_KEYWORDS, ZONE } from './names.ts'
 import type { State } from './state.ts'
-import { allowedCopiesOf, deckSizeOf, isAdmitted, isBarred, isLeader, isWhole, suits } from './facts.ts'
+import {
+  allowedCopiesOf,
+  bears,
+  creatureFaceOf,
+  deckSizeOf,
+  isAdmitted,
+  isBarred,
+  isCreature,
+  isLaidOn,
+  isLeader,
+  isSpellAsPrinted,
+  isWhole,
+  suits,
+} from './facts.ts'
 import {
   forbidsCannotAttackPlayer,
   forbidsCannotCast,
@@ -78,97 +91,108 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void card2
       void from2
       void to2
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(82)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(83)
-      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(84)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(79)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(80)
+      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(81)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(85, it4))
+        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(82, it4))
       return
     }
     case 8 /* destroy */: {
       const c = args[0] as number
       void c
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(86)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(83)
       return
     }
-    case 34 /* lose */: {
+    case 35 /* lose */: {
       const p = args[0] as number
       void p
-      if (forbidsLostAlready(s, p)) out.push(87)
+      if (forbidsLostAlready(s, p)) out.push(84)
       return
     }
-    case 35 /* doom */: {
+    case 36 /* doom */: {
       const q = args[0] as number
       const p = args[1] as number
       void q
       void p
-      if (forbidsNoDoom(s, q, p)) out.push(88)
+      if (forbidsNoDoom(s, q, p)) out.push(85)
       return
     }
-    case 38 /* play */: {
+    case 39 /* play */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (forbidsUncastable(s, c, f_, p)) out.push(89)
-      if (forbidsUsedUp(s, c, f_, p)) out.push(90)
-      if (forbidsUnputtable(s, c, f_, p)) out.push(91)
+      if (forbidsUncastable(s, c, f_, p)) out.push(86)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(87)
+      if (forbidsUsedUp(s, c, f_, p)) out.push(88)
       if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(92, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(89, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
-    case 42 /* use */: {
+    case 43 /* use */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (forbidsUncastableUse(s, c, f_, p)) out.push(89)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(93)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(94)
-      if (forbidsUsedUpFree(s, c, f_, p)) out.push(95)
-      if (forbidsUnputtableUse(s, c, f_, p)) out.push(91)
+      if (forbidsUncastableUse(s, c, f_, p)) out.push(86)
+      if (forbidsUnputtableUse(s, c, f_, p)) out.push(87)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(90)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(91)
+      if (forbidsUsedUpFree(s, c, f_, p)) out.push(92)
       return
     }
-    case 43 /* cast */: {
+    case 44 /* cast */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(96)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(97)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(93)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(94)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(98, it4))
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(95, it4))
       for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(99, it5))
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(96, it5))
       return
     }
-    case 45 /* recite */: {
+    case 46 /* recite */: {
       const f_ = args[0] as number
       const c = args[1] as number
       const p = args[2] as number
       void f_
       void c
       void p
-      if (forbidsUnrecited(s, f_, c, p)) out.push(100)
-      if (forbidsRecitedAlready(s, f_, c, p)) out.push(101)
+      if (forbidsUnrecited(s, f_, c, p)) out.push(97)
+      if (forbidsRecitedAlready(s, f_, c, p)) out.push(98)
       return
     }
-    case 48 /* put */: {
+    case 49 /* put */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsPutAlready(s, c, p)) out.push(102)
-      if (forbidsCountedAsOne(s, c, p)) out.push(103)
+      if (forbidsPutAlready(s, c, p)) out.push(99)
+      if (forbidsCountedAsOne(s, c, p)) out.push(100)
+      if (!!isSpellAsPrinted(s, creatureFaceOf(s, c))) out.push(101)
+      if (!(
+        !isLaidOn(s, creatureFaceOf(s, c)) ||
+        s.zones[ZONE['battle'] + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))
+      ))
+        out.push(102)
+      if (!(
+        !PRINTED_KEYWORDS[creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
+        !s.zones[ZONE['battle'] + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
+      ))
+        out.push(103)
       return
     }
-    case 50 /* attack-player */: {
+    case 51 /* attack-player */: {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
@@ -184,7 +208,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(108, it4))
       return
     }
-    case 51 /* attack-creature */: {
+    case 52 /* attack-creature */: {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
@@ -199,7 +223,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(111, it3))
       return
     }
-    case 60 /* block */: {
+    case 61 /* block */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
@@ -210,7 +234,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(114, it2))
       return
     }
-    case 61 /* guard */: {
+    case 62 /* guard */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
@@ -221,7 +245,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(116, it2))
       return
     }
-    case 75 /* ninja-strike */: {
+    case 76 /* ninja-strike */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -231,7 +255,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsUnusableStrike(s, this_, you)) out.push(119)
       return
     }
-    case 77 /* throw-copy */: {
+    case 78 /* throw-copy */: {
       const k = args[0] as number
       const p = args[1] as number
       void k
@@ -239,7 +263,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(120)
       return
     }
-    case 78 /* play-g-zero */: {
+    case 79 /* play-g-zero */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -247,7 +271,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsUnusable(s, c, p)) out.push(121)
       return
     }
-    case 79 /* galaxshield */: {
+    case 80 /* galaxshield */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -256,7 +280,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(122, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
-    case 80 /* kirifudash */: {
+    case 81 /* kirifudash */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -266,7 +290,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(123, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
-    case 81 /* fushigibirth */: {
+    case 82 /* fushigibirth */: {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
@@ -278,7 +302,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(124, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
-    case 83 /* cast-again */: {
+    case 84 /* cast-again */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -287,7 +311,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(125, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
-    case 87 /* draw-away */: {
+    case 88 /* draw-away */: {
       const this_ = args[0] as number
       const b = args[1] as number
       const you = args[2] as number
@@ -297,7 +321,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(113)
       return
     }
-    case 88 /* answer-from-hand */: {
+    case 89 /* answer-from-hand */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -306,7 +330,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(126, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
-    case 90 /* dig-up */: {
+    case 91 /* dig-up */: {
       const c = args[0] as number
       const you = args[1] as number
       void c

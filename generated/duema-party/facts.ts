@@ -67,7 +67,7 @@ function unshiftedPowerOf(s: State, c: number): number {
 /** [dm.card.1] (duel-masters/things.rules:22) */
 export function powerOf(s: State, c: number): number {
   let value = unshiftedPowerOf(s, c)
-  // [dm.cards.1] power-exception (duel-masters/cards-standing.rules:46)
+  // [dm.cards.1] power-exception (duel-masters/cards-standing.rules:45)
   if (
     s.def[c]! === CARD['《「大蛇」の鬼 ジャドク丸》'] &&
     seats(s).some(
@@ -78,12 +78,12 @@ export function powerOf(s: State, c: number): number {
     )
   )
     value += 4000
-  // [dm.cards.1] power-exception-2 (duel-masters/cards-standing.rules:106)
+  // [dm.cards.1] power-exception-2 (duel-masters/cards-standing.rules:105)
   if (s.def[c]! === CARD['《邪王来混沌三眼鬼》'] && s.fighters.includes(c)) value += 4000
-  // [dm.cards.1] power-exception-3 (duel-masters/cards-standing.rules:173)
+  // [dm.cards.1] power-exception-3 (duel-masters/cards-standing.rules:172)
   if (s.def[c]! === CARD['《MAX・ザ・ジョニー》'] && within(s.place[c]!, ZONE['battle']))
     value += 2000 * crewOf(s, holder(s, c), c)
-  // [dm.cards.1] power-exception-4 (duel-masters/cards-standing.rules:193)
+  // [dm.cards.1] power-exception-4 (duel-masters/cards-standing.rules:192)
   if (s.def[c]! === CARD['《ボルシャック・モモキング NEX》'] && c === s.attacker)
     value +=
       2000 *
@@ -150,18 +150,18 @@ export function facesOf(s: State, c: number): readonly number[] {
   return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
 }
 
-/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:24) */
+/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:28) */
 function defaultPriceOf(_s: State, f_: number, _p: number): number {
   return orElse(PRINTED_COST[f_]!, 0)
 }
 
-/** [dm.cost.2] (duel-masters/use.rules:24) */
+/** [dm.cost.2] (duel-masters/use.rules:28) */
 export function priceOf(s: State, f_: number, p: number): number {
   let value = defaultPriceOf(s, f_, p)
   // [dm.cards.1] price-exception (duel-masters/cards-twins.rules:75)
   if (f_ === CARD['《魔導管理室 カリヤドネ》'])
     value -= countOf(s.zones[ZONE['graveyard'] + p]!, (c) => PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card']))
-  // [dm.cards.1] price-exception-2 (duel-masters/cards-standing.rules:218)
+  // [dm.cards.1] price-exception-2 (duel-masters/cards-standing.rules:217)
   for (const it2 of family(s, ZONE['battle']))
     if (
       s.def[it2]! === CARD['《流星のガイアッシュ・カイザー》'] &&
@@ -174,17 +174,17 @@ export function priceOf(s: State, f_: number, p: number): number {
   return value
 }
 
-/** [dm.cost.3] (duel-masters/use.rules:25) */
+/** [dm.cost.3] (duel-masters/use.rules:29) */
 export function dueOf(s: State, f_: number, p: number): number {
   return Math.max(lowestPriceOf(s), priceOf(s, f_, p))
 }
 
-/** [dm.face.2] (duel-masters/use.rules:118) */
+/** [dm.face.2] (duel-masters/use.rules:124) */
 export function creatureFaceOf(s: State, c: number): number {
   return orElse(facesOf(s, c).find((f_) => !isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:133) */
+/** [dm.break.2] (duel-masters/attack.rules:132) */
 export function breaksOf(s: State, a: number): number {
   return Math.max(
     1,
@@ -195,7 +195,7 @@ export function breaksOf(s: State, a: number): number {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:77) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:76) */
 export function darkHostOf(s: State, p: number): number {
   return countOf(
     s.zones[ZONE['battle'] + p]!,
@@ -206,7 +206,7 @@ export function darkHostOf(s: State, p: number): number {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:115) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:114) */
 export function bottomTwoOf(s: State, p: number): readonly number[] {
   return without(
     s.zones[ZONE['deck'] + p]!,
@@ -214,7 +214,7 @@ export function bottomTwoOf(s: State, p: number): readonly number[] {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:179) */
+/** [dm.cards.1] (duel-masters/cards-standing.rules:178) */
 export function crewOf(s: State, p: number, k: number): number {
   return countOf(
     s.zones[ZONE['battle'] + p]!,
@@ -304,7 +304,7 @@ export function isTapped(s: State, it: number): boolean {
   return s.tapped[it] === true
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:73) */
+/** [dm.turn.6] (duel-masters/turn.rules:76) */
 export function isPressing(s: State, c: number): boolean {
   return (
     false ||
@@ -327,7 +327,7 @@ export function isWhole(_s: State, d: number): boolean {
   return !DEFINITIONS.some((e) => PRINTED_HALVES[e]!.includes(d))
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:43) */
+/** [dm.cost.1] (duel-masters/use.rules:47) */
 export function isSpare(s: State, m: number): boolean {
   return (
     within(s.place[m]!, ZONE['mana']) &&
@@ -339,12 +339,12 @@ export function isSpare(s: State, m: number): boolean {
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:48) */
+/** [dm.use.2] (duel-masters/use.rules:52) */
 export function isRecalled(s: State, it: number): boolean {
   return s.recalled[it] === true
 }
 
-/** [dm.use.2] (duel-masters/use.rules:86) */
+/** [dm.use.2] (duel-masters/use.rules:90) */
 export function isSummoned(s: State, it: number): boolean {
   return s.summoned[it] === true
 }
@@ -356,41 +356,37 @@ export function isAssailable(s: State, t2: number): boolean {
 
 /** [dm.attack.2] (duel-masters/attack.rules:20) */
 export function isSick(s: State, a: number): boolean {
-  return (
-    s.arrived[a]! === s.turnNumber &&
-    !PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['star-evolution']) &&
-    !PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['s-max'])
-  )
+  return s.arrived[a]! === s.turnNumber && !isEvolving(s, s.def[a]!)
 }
 
-/** [dm.attack.3] (duel-masters/attack.rules:22) */
+/** [dm.attack.3] (duel-masters/attack.rules:21) */
 export function isSpeedAttacker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['speed-attacker']) || PRINTED_BREED_OF[s.def[a]!]! === BREED['raider']
   )
 }
 
-/** [dm.attack.3] (duel-masters/attack.rules:23) */
+/** [dm.attack.3] (duel-masters/attack.rules:22) */
 export function isMachFighter(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['mach-fighter'])
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:70) */
+/** [dm.attack.1] (duel-masters/attack.rules:69) */
 export function isAttacking(s: State, a: number): boolean {
   return a === s.attacker && within(s.place[a]!, ZONE['battle'])
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:99) */
+/** [dm.block.1] (duel-masters/attack.rules:98) */
 export function isBlocker(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['blocker']) || PRINTED_BREED_OF[s.def[b]!]! === BREED['sentry']
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:100) */
+/** [dm.block.2] (duel-masters/attack.rules:99) */
 export function isGuardman(s: State, b: number): boolean {
   return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['guardman'])
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:135) */
+/** [dm.break.2] (duel-masters/attack.rules:134) */
 export function isWBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['w-breaker']) ||
@@ -405,7 +401,7 @@ export function isWBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:136) */
+/** [dm.break.2] (duel-masters/attack.rules:135) */
 export function isTBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['t-breaker']) ||
@@ -413,12 +409,12 @@ export function isTBreaker(s: State, a: number): boolean {
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:137) */
+/** [dm.break.2] (duel-masters/attack.rules:136) */
 export function isQBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['q-breaker'])
 }
 
-/** [dm.break.3] (duel-masters/attack.rules:138) */
+/** [dm.break.3] (duel-masters/attack.rules:137) */
 export function isPoweredBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
 }
@@ -448,7 +444,24 @@ export function isClinging(s: State, c: number): boolean {
   return within(s.place[c]!, ZONE['battle']) && within(s.place[s.lifeShield[c]!]!, ZONE['shields'])
 }
 
-/** [dm.gzero.1] (duel-masters/keywords.rules:85) */
+/** [dm.evolve.1] (duel-masters/keywords.rules:54) */
+export function isLaidOn(_s: State, f_: number): boolean {
+  return (
+    PRINTED_KEYWORDS[f_]!.includes(KEYWORD['evolution']) || PRINTED_KEYWORDS[f_]!.includes(KEYWORD['star-evolution'])
+  )
+}
+
+/** [dm.evolve.2] (duel-masters/keywords.rules:55) */
+export function isEvolving(s: State, f_: number): boolean {
+  return isLaidOn(s, f_) || PRINTED_KEYWORDS[f_]!.includes(KEYWORD['s-max'])
+}
+
+/** [dm.evolve.3] (duel-masters/keywords.rules:69) */
+export function isBound(s: State, it: number): boolean {
+  return s.bound[it] === true
+}
+
+/** [dm.gzero.1] (duel-masters/keywords.rules:97) */
 export function isGZero(s: State, c: number): boolean {
   return (
     false ||
@@ -460,12 +473,12 @@ export function isGZero(s: State, c: number): boolean {
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:109) */
+/** [dm.fushigi.1] (duel-masters/keywords.rules:125) */
 export function isFushigi(s: State, c: number): boolean {
   return !(PRINTED_FUSHIGIBIRTH[s.def[c]!]! === NONE)
 }
 
-/** [dm.field.2] (duel-masters/keywords.rules:138) */
+/** [dm.field.2] (duel-masters/keywords.rules:154) */
 export function isSwitched(s: State, it: number): boolean {
   return s.switched[it] === true
 }
@@ -528,22 +541,23 @@ export function opposes(s: State, q: number, p: number): boolean {
   return q !== p && isLiving(s, q)
 }
 
-/** [dm.star.1] (duel-masters/use.rules:120) */
+/** [dm.evolve.1] (duel-masters/use.rules:126) */
 export function bears(s: State, b: number, f_: number): boolean {
   return (
     false ||
+    (f_ === CARD['《炎の大鳥》'] && PRINTED_CIVILIZATIONS[s.def[b]!]!.includes(CIVILIZATION['fire'])) ||
     ((f_ === CARD['《邪王来混沌三眼鬼》'] || f_ === CARD['《ボルシャック・モモキング NEX》']) &&
       (PRINTED_RACES[s.def[b]!]!.includes(RACE['rexstars']) ||
         PRINTED_CIVILIZATIONS[s.def[b]!]!.includes(CIVILIZATION['fire'])))
   )
 }
 
-/** [dm.oni.1] (duel-masters/keywords.rules:130) */
+/** [dm.oni.1] (duel-masters/keywords.rules:146) */
 export function hasOniWith(s: State, p: number, q: number): boolean {
   return s.zones[ZONE['shields'] + p]!.length + s.zones[ZONE['shields'] + q]!.length <= shieldsForOniOf(s)
 }
 
-/** [dm.oni.2] (duel-masters/keywords.rules:131) */
+/** [dm.oni.2] (duel-masters/keywords.rules:147) */
 export function hasMazeOver(s: State, p: number, q: number): boolean {
   return s.zones[ZONE['shields'] + p]!.length > s.zones[ZONE['shields'] + q]!.length
 }

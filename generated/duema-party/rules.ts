@@ -1,11 +1,13 @@
 // Compiled from the rules of DuemaParty: when rules apply. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
 import { orElse, seats, within } from '../../runtime/sets.ts'
 import {
   CARD,
   KEYWORD,
   KIND,
   PRINTED_COST,
+  PRINTED_GALAXSHIELD,
   PRINTED_KEYWORDS,
   PRINTED_KINDS,
   PRINTED_NINJA_STRIKE,
@@ -25,6 +27,7 @@ import {
   isBlocker,
   isClinging,
   isCreature,
+  isFaceUp,
   isField,
   isGStriker,
   isGuardman,
@@ -68,7 +71,7 @@ export function forbidsCannotMove2(s: State, this_: number, c: number, from2: nu
   )
 }
 
-/** [dm.cards.1] `cannot-move-3` (duel-masters/cards-standing.rules:76) */
+/** [dm.cards.1] `cannot-move-3` (duel-masters/cards-standing.rules:75) */
 export function forbidsCannotMove3(s: State, card2: number, from2: number, z: number): boolean {
   const you = holder(s, card2)
   return (
@@ -102,7 +105,7 @@ export function matchesInsteadMove2(s: State, card2: number, from2: number, to2:
   )
 }
 
-/** [dm.cards.1] `instead-move-3` (duel-masters/cards-standing.rules:160) */
+/** [dm.cards.1] `instead-move-3` (duel-masters/cards-standing.rules:159) */
 export function matchesInsteadMove3(s: State, card2: number, from2: number, z: number): boolean {
   return (
     s.def[card2]! === CARD['《「修羅」の頂 VAN・ベートーベン》'] &&
@@ -116,7 +119,12 @@ export function matchesEmptyDeck(s: State, c: number, from2: number, _to2: numbe
   return within(from2, ZONE['deck']) && (s.zones[ZONE['deck'] + s.owner[c]!] ?? []).length === 0
 }
 
-/** [dm.star.2] `top-only` (duel-masters/keywords.rules:64) */
+/** [dm.evolve.3] `all-together` (duel-masters/keywords.rules:70) */
+export function matchesAllTogether(_s: State, _c: number, from2: number, _z: number): boolean {
+  return within(from2, ZONE['battle'])
+}
+
+/** [dm.star.1] `top-only` (duel-masters/keywords.rules:76) */
 export function matchesTopOnly(_s: State, _c: number, from2: number, _to2: number): boolean {
   return within(from2, ZONE['battle'])
 }
@@ -170,7 +178,7 @@ export function matchesWhenMove3(s: State, this_: number, c: number, _from2: num
   )
 }
 
-/** [dm.cards.1] `cannot-destroy` (duel-masters/cards-standing.rules:96) */
+/** [dm.cards.1] `cannot-destroy` (duel-masters/cards-standing.rules:95) */
 export function forbidsCannotDestroy(s: State, this_: number, c: number): boolean {
   const you = holder(s, this_)
   return (
@@ -182,7 +190,7 @@ export function forbidsCannotDestroy(s: State, this_: number, c: number): boolea
   )
 }
 
-/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:110) */
+/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:119) */
 export function matchesWhenDraw(s: State, this_: number, _n: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《聞き耳》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
@@ -218,17 +226,28 @@ export function reachesPutUntilTurnEnd(s: State, lasting: number, p: number): bo
   return p === you
 }
 
-/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:89) */
+/** [dm.galaxshield.2] `when-start-of-turn` (duel-masters/keywords.rules:112) */
+export function matchesWhenStartOfTurn(s: State, this_: number, p: number): boolean {
+  const you = holder(s, this_)
+  return (
+    !(PRINTED_GALAXSHIELD[s.def[this_]!]! === NONE) &&
+    p === you &&
+    within(s.place[this_]!, ZONE['shields']) &&
+    isFaceUp(s, this_)
+  )
+}
+
+/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:98) */
 export function matchesWhenEndOfTurn(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夜の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:96) */
+/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:105) */
 export function matchesWhenEndOfTurn2(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《朝の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:103) */
+/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:112) */
 export function matchesWhenEndOfTurn3(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夕の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
@@ -244,7 +263,7 @@ export function matchesWhenEndOfTurn4(s: State, this_: number, p: number): boole
   )
 }
 
-/** [dm.cards.1] `when-end-of-turn-5` (duel-masters/cards-standing.rules:34) */
+/** [dm.cards.1] `when-end-of-turn-5` (duel-masters/cards-standing.rules:33) */
 export function matchesWhenEndOfTurn5(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -255,7 +274,7 @@ export function matchesWhenEndOfTurn5(s: State, this_: number, p: number): boole
   )
 }
 
-/** [dm.cards.1] `when-end-of-turn-6` (duel-masters/cards-standing.rules:123) */
+/** [dm.cards.1] `when-end-of-turn-6` (duel-masters/cards-standing.rules:122) */
 export function matchesWhenEndOfTurn6(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -278,7 +297,7 @@ export function forbidsLostAlready(s: State, p: number): boolean {
   return isOut_(s, p)
 }
 
-/** [dm.smax.1] `instead-lose` (duel-masters/keywords.rules:71) */
+/** [dm.smax.1] `instead-lose` (duel-masters/keywords.rules:83) */
 export function matchesInsteadLose(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -296,19 +315,24 @@ export function forbidsUncastable(s: State, c: number, f_: number, p: number): b
   return isSpellAsPrinted(s, f_) && !canCast(s, c, f_, p)
 }
 
+/** [dm.use.4] `unputtable` (duel-masters/use.rules:20) */
+export function forbidsUnputtable(s: State, c: number, f_: number, p: number): boolean {
+  return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
+}
+
 /** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:89) */
 export function forbidsUsedUp(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
 
-/** [107.1, dm.use.4] `unputtable` (duel-masters/duema-party.rules:98) */
-export function forbidsUnputtable(s: State, c: number, f_: number, p: number): boolean {
-  return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
-}
-
 /** [dm.use.4] `uncastable-use` (duel-masters/use.rules:16) */
 export function forbidsUncastableUse(s: State, c: number, f_: number, p: number): boolean {
   return isSpellAsPrinted(s, f_) && !canCast(s, c, f_, p)
+}
+
+/** [dm.use.4] `unputtable-use` (duel-masters/use.rules:20) */
+export function forbidsUnputtableUse(s: State, c: number, f_: number, p: number): boolean {
+  return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
 }
 
 /** [dm.cards.1] `cannot-use` (duel-masters/cards-standing.rules:12) */
@@ -340,11 +364,6 @@ export function forbidsUsedUpFree(s: State, _c: number, f_: number, p: number): 
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
 
-/** [107.1, dm.use.4] `unputtable-use` (duel-masters/duema-party.rules:98) */
-export function forbidsUnputtableUse(s: State, c: number, f_: number, p: number): boolean {
-  return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
-}
-
 /** [dm.cards.1] `cannot-cast` (duel-masters/cards-creatures.rules:69) */
 export function forbidsCannotCast(s: State, this_: number, _c: number, f_: number, p: number): boolean {
   const you = holder(s, this_)
@@ -356,7 +375,7 @@ export function forbidsCannotCast(s: State, this_: number, _c: number, f_: numbe
   )
 }
 
-/** [dm.cards.1] `cannot-cast-2` (duel-masters/cards-standing.rules:60) */
+/** [dm.cards.1] `cannot-cast-2` (duel-masters/cards-standing.rules:59) */
 export function forbidsCannotCast2(s: State, this_: number, _c: number, f_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -395,7 +414,7 @@ export function matchesWhenCast(s: State, this_: number, _s_: number, _f_: numbe
   return s.def[this_]! === CARD['《タンラ・チューラ》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.use.4] `unrecited` (duel-masters/keywords.rules:141) */
+/** [dm.use.4] `unrecited` (duel-masters/keywords.rules:157) */
 export function forbidsUnrecited(s: State, f_: number, c: number, p: number): boolean {
   return !canCast(s, c, f_, p)
 }
@@ -417,7 +436,7 @@ export function forbidsCountedAsOne(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [dm.cards.1] `instead-put` (duel-masters/cards-standing.rules:144) */
+/** [dm.cards.1] `instead-put` (duel-masters/cards-standing.rules:143) */
 export function matchesInsteadPut(s: State, this_: number, c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -428,7 +447,7 @@ export function matchesInsteadPut(s: State, this_: number, c: number, p: number)
   )
 }
 
-/** [dm.cards.1] `instead-put-2` (duel-masters/cards-standing.rules:162) */
+/** [dm.cards.1] `instead-put-2` (duel-masters/cards-standing.rules:161) */
 export function matchesInsteadPut2(s: State, this_: number, c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -440,12 +459,12 @@ export function matchesInsteadPut2(s: State, this_: number, c: number, p: number
   )
 }
 
-/** [dm.field.1] `after-put` (duel-masters/keywords.rules:135) */
+/** [dm.field.1] `after-put` (duel-masters/keywords.rules:151) */
 export function matchesAfterPut(s: State, c: number, _p: number): boolean {
   return isField(s, c)
 }
 
-/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:118) */
+/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:127) */
 export function matchesWhenPut(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《火の使い》']
 }
@@ -523,37 +542,37 @@ export function matchesWhenPut14(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《大迷宮亀 ワンダー・タートル》']
 }
 
-/** [dm.cards.1] `when-put-15` (duel-masters/cards-standing.rules:70) */
+/** [dm.cards.1] `when-put-15` (duel-masters/cards-standing.rules:69) */
 export function matchesWhenPut15(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《深淵の三咆哮 バウワウジャ》']
 }
 
-/** [dm.cards.1] `when-put-16` (duel-masters/cards-standing.rules:158) */
+/** [dm.cards.1] `when-put-16` (duel-masters/cards-standing.rules:157) */
 export function matchesWhenPut16(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《「修羅」の頂 VAN・ベートーベン》'] && isSummoned(s, c)
 }
 
-/** [dm.cards.1] `when-put-17` (duel-masters/cards-standing.rules:189) */
+/** [dm.cards.1] `when-put-17` (duel-masters/cards-standing.rules:188) */
 export function matchesWhenPut17(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ボルシャック・モモキング NEX》']
 }
 
-/** [dm.cards.1] `when-put-18` (duel-masters/cards-standing.rules:216) */
+/** [dm.cards.1] `when-put-18` (duel-masters/cards-standing.rules:215) */
 export function matchesWhenPut18(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《流星のガイアッシュ・カイザー》']
 }
 
-/** [dm.cards.1] `when-put-19` (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] `when-put-19` (duel-masters/cards-standing.rules:237) */
 export function matchesWhenPut19(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《怒流牙 佐助の超人》']
 }
 
-/** [dm.cards.1] `when-put-20` (duel-masters/cards-standing.rules:252) */
+/** [dm.cards.1] `when-put-20` (duel-masters/cards-standing.rules:251) */
 export function matchesWhenPut20(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《怒流牙 サイゾウミスト》']
 }
 
-/** [dm.cards.1] `when-put-21` (duel-masters/cards-standing.rules:264) */
+/** [dm.cards.1] `when-put-21` (duel-masters/cards-standing.rules:263) */
 export function matchesWhenPut21(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《光牙忍ライデン》']
 }
@@ -568,7 +587,7 @@ export function forbidsSickRest(s: State, _q: number, a: number, _p: number): bo
   return isSick(s, a) && !isSpeedAttacker(s, a)
 }
 
-/** [dm.cards.1] `cannot-attack-player` (duel-masters/cards-standing.rules:220) */
+/** [dm.cards.1] `cannot-attack-player` (duel-masters/cards-standing.rules:219) */
 export function forbidsCannotAttackPlayer(s: State, this_: number, q: number, a: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -657,12 +676,12 @@ export function matchesWhenAttack3(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《奇天烈 シャッフ》']
 }
 
-/** [dm.cards.1] `when-attack-4` (duel-masters/cards-standing.rules:73) */
+/** [dm.cards.1] `when-attack-4` (duel-masters/cards-standing.rules:72) */
 export function matchesWhenAttack4(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《深淵の三咆哮 バウワウジャ》']
 }
 
-/** [dm.cards.1] `when-attack-5` (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] `when-attack-5` (duel-masters/cards-standing.rules:107) */
 export function matchesWhenAttack5(s: State, this_: number, _a: number, _p: number): boolean {
   return (
     s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] &&
@@ -671,7 +690,7 @@ export function matchesWhenAttack5(s: State, this_: number, _a: number, _p: numb
   )
 }
 
-/** [dm.cards.1] `when-attack-6` (duel-masters/cards-standing.rules:191) */
+/** [dm.cards.1] `when-attack-6` (duel-masters/cards-standing.rules:190) */
 export function matchesWhenAttack6(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《ボルシャック・モモキング NEX》']
 }
@@ -686,12 +705,12 @@ export function matchesWhenEndAttack(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《特攻の忠剣ハチ公》']
 }
 
-/** [dm.cards.1] `when-end-attack-2` (duel-masters/cards-standing.rules:176) */
+/** [dm.cards.1] `when-end-attack-2` (duel-masters/cards-standing.rules:175) */
 export function matchesWhenEndAttack2(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
 
-/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:101) */
+/** [dm.block.1] `needs-blocker` (duel-masters/attack.rules:100) */
 export function forbidsNeedsBlocker(s: State, b: number, _q: number): boolean {
   return !isBlocker(s, b) || isTapped(s, b)
 }
@@ -710,7 +729,7 @@ export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, 
   return q === q2 && PRINTED_COST[s.def[c]!]! === n
 }
 
-/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:102) */
+/** [dm.block.2] `needs-guardman` (duel-masters/attack.rules:101) */
 export function forbidsNeedsGuardman(s: State, b: number, _q: number): boolean {
   return !isGuardman(s, b) || isTapped(s, b)
 }
@@ -736,7 +755,7 @@ export function matchesWhenDefeat(s: State, t2: number, a: number): boolean {
   )
 }
 
-/** [dm.cards.1] `before-break` (duel-masters/cards-standing.rules:174) */
+/** [dm.cards.1] `before-break` (duel-masters/cards-standing.rules:173) */
 export function matchesBeforeBreak(s: State, _n: number, _q: number, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
 }
@@ -764,22 +783,22 @@ export function forbidsOnceAnAttack(s: State, _this_: number, p: number): boolea
   return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
 }
 
-/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:103) */
+/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:100) */
 export function forbidsUnusableStrike(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:101) */
+/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:98) */
 export function forbidsUnusable(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:101) */
+/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:98) */
 export function forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:101) */
+/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:98) */
 export function forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }

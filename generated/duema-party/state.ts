@@ -36,6 +36,7 @@ export interface State extends BaseState {
   recalled: boolean[]
   summoned: boolean[]
   fleeting: boolean[]
+  bound: boolean[]
   switched: boolean[]
   out_: boolean[]
   runningTurn: number
@@ -177,39 +178,39 @@ export interface StartStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.3] Suspended `draw-step`. (duel-masters/turn.rules:36) */
+/** [dm.turn.3] Suspended `draw-step`. (duel-masters/turn.rules:39) */
 export interface DrawStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.4] Suspended `charge-step`. (duel-masters/turn.rules:42) */
+/** [dm.turn.4] Suspended `charge-step`. (duel-masters/turn.rules:45) */
 export interface ChargeStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.4] Suspended `charge`. (duel-masters/turn.rules:48) */
+/** [dm.turn.4] Suspended `charge`. (duel-masters/turn.rules:51) */
 export interface ChargeFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.turn.5] Suspended `main-step`. (duel-masters/turn.rules:53) */
+/** [dm.turn.5] Suspended `main-step`. (duel-masters/turn.rules:56) */
 export interface MainStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.6] Suspended `attack-step`. (duel-masters/turn.rules:57) */
+/** [dm.turn.6] Suspended `attack-step`. (duel-masters/turn.rules:60) */
 export interface AttackStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.6] Suspended `forced-attacks`. (duel-masters/turn.rules:66) */
+/** [dm.turn.6] Suspended `forced-attacks`. (duel-masters/turn.rules:69) */
 export interface ForcedAttacksFrame extends Frame {
   readonly p: number
   made: number
 }
 
-/** [dm.turn.7] Suspended `end-step`. (duel-masters/turn.rules:78) */
+/** [dm.turn.7] Suspended `end-step`. (duel-masters/turn.rules:81) */
 export interface EndStepFrame extends Frame {
   readonly p: number
   c: number
@@ -236,7 +237,7 @@ export interface DoomAllFrame extends Frame {
   next2: number
 }
 
-/** [dm.use.1] Suspended `play`. (duel-masters/use.rules:19) */
+/** [dm.use.1] Suspended `play`. (duel-masters/use.rules:23) */
 export interface PlayFrame extends Frame {
   readonly c: number
   readonly f_: number
@@ -244,7 +245,7 @@ export interface PlayFrame extends Frame {
   announces: number
 }
 
-/** [dm.cost.1] Suspended `pay`. (duel-masters/use.rules:27) */
+/** [dm.cost.1] Suspended `pay`. (duel-masters/use.rules:31) */
 export interface PayFrame extends Frame {
   readonly n: number
   readonly vs: readonly number[]
@@ -263,27 +264,27 @@ export interface PayFrame extends Frame {
   next4: number
 }
 
-/** [dm.use.2] Suspended `use`. (duel-masters/use.rules:56) */
+/** [dm.use.2] Suspended `use`. (duel-masters/use.rules:60) */
 export interface UseFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `cast`. (duel-masters/use.rules:71) */
+/** [dm.use.2] Suspended `cast`. (duel-masters/use.rules:75) */
 export interface CastFrame extends Frame {
   readonly c: number
   readonly f_: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `spell-effect`. (duel-masters/use.rules:74) */
+/** [dm.use.2] Suspended `spell-effect`. (duel-masters/use.rules:78) */
 export interface SpellEffectFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.use.3] Suspended `recite`. (duel-masters/use.rules:77) */
+/** [dm.use.3] Suspended `recite`. (duel-masters/use.rules:81) */
 export interface ReciteFrame extends Frame {
   readonly f_: number
   readonly c: number
@@ -291,19 +292,19 @@ export interface ReciteFrame extends Frame {
   was: number
 }
 
-/** [dm.use.2] Suspended `summon`. (duel-masters/use.rules:88) */
+/** [dm.use.2] Suspended `summon`. (duel-masters/use.rules:92) */
 export interface SummonFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.use.2] Suspended `place`. (duel-masters/use.rules:92) */
+/** [dm.use.2] Suspended `place`. (duel-masters/use.rules:96) */
 export interface PlaceFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.put.2] Suspended `put`. (duel-masters/use.rules:97) */
+/** [dm.put.2] Suspended `put`. (duel-masters/use.rules:101) */
 export interface PutFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -313,39 +314,39 @@ export interface PutFrame extends Frame {
   t2: number
 }
 
-/** [dm.attack.1] Suspended `attack-player`. (duel-masters/attack.rules:25) */
+/** [dm.attack.1] Suspended `attack-player`. (duel-masters/attack.rules:24) */
 export interface AttackPlayerFrame extends Frame {
   readonly q: number
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.1] Suspended `attack-creature`. (duel-masters/attack.rules:31) */
+/** [dm.attack.1] Suspended `attack-creature`. (duel-masters/attack.rules:30) */
 export interface AttackCreatureFrame extends Frame {
   readonly t2: number
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.1] Suspended `carry-attack`. (duel-masters/attack.rules:39) */
+/** [dm.attack.1] Suspended `carry-attack`. (duel-masters/attack.rules:38) */
 export interface CarryAttackFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.1] Suspended `clash`. (duel-masters/attack.rules:48) */
+/** [dm.attack.1] Suspended `clash`. (duel-masters/attack.rules:47) */
 export interface ClashFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:66) */
+/** [dm.attack.5] Suspended `end-attack`. (duel-masters/attack.rules:65) */
 export interface EndAttackFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:72) */
+/** [dm.attack.4] Suspended `carry-out`. (duel-masters/attack.rules:71) */
 export interface CarryOutFrame extends Frame {
   readonly a: number
   readonly p: number
@@ -358,7 +359,7 @@ export interface StrikeHomeFrame extends Frame {
   q: number
 }
 
-/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:87) */
+/** [dm.block.1] Suspended `block-step`. (duel-masters/attack.rules:86) */
 export interface BlockStepFrame extends Frame {
   readonly p: number
   firstTarget: number
@@ -367,7 +368,7 @@ export interface BlockStepFrame extends Frame {
   next2: number
 }
 
-/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:118) */
+/** [dm.battle.1] Suspended `battle`. (duel-masters/attack.rules:117) */
 export interface BattleFrame extends Frame {
   readonly a: number
   readonly t2: number
@@ -375,13 +376,13 @@ export interface BattleFrame extends Frame {
   theirs: number
 }
 
-/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:128) */
+/** [dm.battle.1] Suspended `defeat`. (duel-masters/attack.rules:127) */
 export interface DefeatFrame extends Frame {
   readonly t2: number
   readonly a: number
 }
 
-/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:140) */
+/** [dm.break.1] Suspended `break`. (duel-masters/attack.rules:139) */
 export interface Break_Frame extends Frame {
   readonly n: number
   readonly q: number
@@ -399,7 +400,7 @@ export interface Break_Frame extends Frame {
   next6: number
 }
 
-/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:149) */
+/** [dm.break.1] Suspended `break-shield`. (duel-masters/attack.rules:148) */
 export interface BreakShieldFrame extends Frame {
   readonly s_: number
   readonly a: number
@@ -453,14 +454,14 @@ export interface SettleInsteadFrame extends Frame {
   e2: number
 }
 
-/** [dm.star.1] Suspended `stack`. (duel-masters/keywords.rules:56) */
+/** [dm.evolve.1] Suspended `stack`. (duel-masters/keywords.rules:58) */
 export interface StackFrame extends Frame {
   readonly c: number
   readonly b: number
   lying: boolean
 }
 
-/** [dm.smax.1] Suspended `throw-copy`. (duel-masters/keywords.rules:78) */
+/** [dm.smax.1] Suspended `throw-copy`. (duel-masters/keywords.rules:90) */
 export interface ThrowCopyFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -468,27 +469,27 @@ export interface ThrowCopyFrame extends Frame {
   c2: number
 }
 
-/** [dm.gzero.1] Suspended `play-g-zero`. (duel-masters/keywords.rules:87) */
+/** [dm.gzero.1] Suspended `play-g-zero`. (duel-masters/keywords.rules:99) */
 export interface PlayGZeroFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.galaxshield.1] Suspended `galaxshield`. (duel-masters/keywords.rules:93) */
+/** [dm.galaxshield.1] Suspended `galaxshield`. (duel-masters/keywords.rules:105) */
 export interface GalaxshieldFrame extends Frame {
   readonly c: number
   readonly p: number
   announces: number
 }
 
-/** [dm.kirifuda.1] Suspended `kirifudash`. (duel-masters/keywords.rules:103) */
+/** [dm.kirifuda.1] Suspended `kirifudash`. (duel-masters/keywords.rules:119) */
 export interface KirifudashFrame extends Frame {
   readonly c: number
   readonly p: number
   announces: number
 }
 
-/** [dm.fushigi.1] Suspended `fushigibirth`. (duel-masters/keywords.rules:111) */
+/** [dm.fushigi.1] Suspended `fushigibirth`. (duel-masters/keywords.rules:127) */
 export interface FushigibirthFrame extends Frame {
   readonly c: number
   readonly b: number
@@ -496,7 +497,7 @@ export interface FushigibirthFrame extends Frame {
   announces: number
 }
 
-/** [dm.judge.1] Suspended `judge`. (duel-masters/keywords.rules:122) */
+/** [dm.judge.1] Suspended `judge`. (duel-masters/keywords.rules:138) */
 export interface JudgeFrame extends Frame {
   readonly q: number
   readonly p: number
@@ -539,7 +540,7 @@ export interface HushFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.cards.1] Suspended `answer-from-hand`. (duel-masters/cards-standing.rules:87) */
+/** [dm.cards.1] Suspended `answer-from-hand`. (duel-masters/cards-standing.rules:86) */
 export interface AnswerFromHandFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -550,14 +551,14 @@ export interface AnswerFromHandFrame extends Frame {
   atMost2: number
 }
 
-/** [dm.cards.1] Suspended `dig-up`. (duel-masters/cards-standing.rules:146) */
+/** [dm.cards.1] Suspended `dig-up`. (duel-masters/cards-standing.rules:145) */
 export interface DigUpFrame extends Frame {
   readonly c: number
   readonly you: number
   announces: number
 }
 
-/** [dm.cards.1] Suspended `turn-up-top`. (duel-masters/cards-standing.rules:195) */
+/** [dm.cards.1] Suspended `turn-up-top`. (duel-masters/cards-standing.rules:194) */
 export interface TurnUpTopFrame extends Frame {
   readonly p: number
   c: number
@@ -730,7 +731,7 @@ export interface SpellEffectFrame14 extends Frame {
   readonly p: number
 }
 
-/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:123) */
+/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:132) */
 export interface SpellEffectFrame15 extends Frame {
   readonly c: number
   readonly p: number
@@ -787,13 +788,13 @@ export interface HushFrame2 extends Frame {
   q2: number
 }
 
-/** [dm.cards.1] Suspended `answer-from-hand-effect`. (duel-masters/cards-standing.rules:94) */
+/** [dm.cards.1] Suspended `answer-from-hand-effect`. (duel-masters/cards-standing.rules:93) */
 export interface AnswerFromHandEffectFrame extends Frame {
   readonly you: number
   readonly this_: number
 }
 
-/** [dm.field.2] Suspended `switch-effect`. (duel-masters/cards-standing.rules:128) */
+/** [dm.field.2] Suspended `switch-effect`. (duel-masters/cards-standing.rules:127) */
 export interface SwitchEffectFrame extends Frame {
   readonly you: number
   c: number
@@ -807,7 +808,7 @@ export interface SwitchEffectFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `comet-effect`. (duel-masters/cards-standing.rules:213) */
+/** [dm.cards.1] Suspended `comet-effect`. (duel-masters/cards-standing.rules:212) */
 export interface CometEffectFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -843,7 +844,16 @@ export interface InsteadMoveFrame extends Frame {
   replaces: number
 }
 
-/** [dm.star.2] Suspended `top-only`. (duel-masters/keywords.rules:64) */
+/** [dm.evolve.3] Suspended `all-together`. (duel-masters/keywords.rules:70) */
+export interface AllTogetherFrame extends Frame {
+  readonly c: number
+  readonly z: number
+  b: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.star.1] Suspended `top-only`. (duel-masters/keywords.rules:76) */
 export interface TopOnlyFrame extends Frame {
   readonly c: number
   b: number
@@ -851,14 +861,20 @@ export interface TopOnlyFrame extends Frame {
   next2: number
 }
 
-/** [dm.smax.1] Suspended `instead-lose`. (duel-masters/keywords.rules:71) */
+/** [dm.smax.1] Suspended `instead-lose`. (duel-masters/keywords.rules:83) */
 export interface InsteadLoseFrame extends Frame {
   readonly you: number
   readonly this_: number
   replaces: number
 }
 
-/** [dm.field.1] Suspended `after-put`. (duel-masters/keywords.rules:135) */
+/** [dm.galaxshield.2] Suspended `when-start-of-turn`. (duel-masters/keywords.rules:112) */
+export interface WhenStartOfTurnFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+}
+
+/** [dm.field.1] Suspended `after-put`. (duel-masters/keywords.rules:151) */
 export interface AfterPutFrame extends Frame {
   readonly c: number
   f_: number
@@ -866,27 +882,27 @@ export interface AfterPutFrame extends Frame {
   next2: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:89) */
+/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:98) */
 export interface WhenEndOfTurnFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:96) */
+/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:105) */
 export interface WhenEndOfTurn2Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:103) */
+/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:112) */
 export interface WhenEndOfTurn3Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:110) */
+/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:119) */
 export interface WhenDrawFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:118) */
+/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:127) */
 export interface WhenPutFrame extends Frame {
   readonly you: number
 }
@@ -1137,12 +1153,12 @@ export interface WhenDefeatFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-15`. (duel-masters/cards-standing.rules:70) */
+/** [dm.cards.1] Suspended `when-put-15`. (duel-masters/cards-standing.rules:69) */
 export interface WhenPut15Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-4`. (duel-masters/cards-standing.rules:73) */
+/** [dm.cards.1] Suspended `when-attack-4`. (duel-masters/cards-standing.rules:72) */
 export interface WhenAttack4Frame extends Frame {
   readonly you: number
   readonly a: number
@@ -1152,7 +1168,7 @@ export interface WhenAttack4Frame extends Frame {
   c2: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-5`. (duel-masters/cards-standing.rules:108) */
+/** [dm.cards.1] Suspended `when-attack-5`. (duel-masters/cards-standing.rules:107) */
 export interface WhenAttack5Frame extends Frame {
   readonly you: number
   lowestTwo: readonly number[]
@@ -1172,18 +1188,18 @@ export interface WhenAttack5Frame extends Frame {
   next8: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-6`. (duel-masters/cards-standing.rules:123) */
+/** [dm.cards.1] Suspended `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
 export interface WhenEndOfTurn6Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `instead-put`. (duel-masters/cards-standing.rules:144) */
+/** [dm.cards.1] Suspended `instead-put`. (duel-masters/cards-standing.rules:143) */
 export interface InsteadPutFrame extends Frame {
   readonly c: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `when-put-16`. (duel-masters/cards-standing.rules:158) */
+/** [dm.cards.1] Suspended `when-put-16`. (duel-masters/cards-standing.rules:157) */
 export interface WhenPut16Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1194,39 +1210,39 @@ export interface WhenPut16Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `instead-move-3`. (duel-masters/cards-standing.rules:160) */
+/** [dm.cards.1] Suspended `instead-move-3`. (duel-masters/cards-standing.rules:159) */
 export interface InsteadMove3Frame extends Frame {
   readonly card2: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `instead-put-2`. (duel-masters/cards-standing.rules:162) */
+/** [dm.cards.1] Suspended `instead-put-2`. (duel-masters/cards-standing.rules:161) */
 export interface InsteadPut2Frame extends Frame {
   readonly c: number
   replaces: number
 }
 
-/** [dm.cards.1] Suspended `before-break`. (duel-masters/cards-standing.rules:174) */
+/** [dm.cards.1] Suspended `before-break`. (duel-masters/cards-standing.rules:173) */
 export interface BeforeBreakFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-17`. (duel-masters/cards-standing.rules:189) */
+/** [dm.cards.1] Suspended `when-put-17`. (duel-masters/cards-standing.rules:188) */
 export interface WhenPut17Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-6`. (duel-masters/cards-standing.rules:191) */
+/** [dm.cards.1] Suspended `when-attack-6`. (duel-masters/cards-standing.rules:190) */
 export interface WhenAttack6Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-18`. (duel-masters/cards-standing.rules:216) */
+/** [dm.cards.1] Suspended `when-put-18`. (duel-masters/cards-standing.rules:215) */
 export interface WhenPut18Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-put-19`. (duel-masters/cards-standing.rules:238) */
+/** [dm.cards.1] Suspended `when-put-19`. (duel-masters/cards-standing.rules:237) */
 export interface WhenPut19Frame extends Frame {
   readonly you: number
   c: number
@@ -1245,7 +1261,7 @@ export interface WhenPut19Frame extends Frame {
   next8: number
 }
 
-/** [dm.cards.1] Suspended `when-put-20`. (duel-masters/cards-standing.rules:252) */
+/** [dm.cards.1] Suspended `when-put-20`. (duel-masters/cards-standing.rules:251) */
 export interface WhenPut20Frame extends Frame {
   readonly you: number
   each: number
@@ -1253,7 +1269,7 @@ export interface WhenPut20Frame extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-21`. (duel-masters/cards-standing.rules:264) */
+/** [dm.cards.1] Suspended `when-put-21`. (duel-masters/cards-standing.rules:263) */
 export interface WhenPut21Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1350,6 +1366,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     recalled: [],
     summoned: [],
     fleeting: [],
+    bound: [],
     switched: [],
     out_: [],
     runningTurn: NONE,
@@ -1453,6 +1470,7 @@ export function cloneState(s: State): State {
     recalled: s.recalled.slice(),
     summoned: s.summoned.slice(),
     fleeting: s.fleeting.slice(),
+    bound: s.bound.slice(),
     switched: s.switched.slice(),
     out_: s.out_.slice(),
     runningTurn: s.runningTurn,
@@ -1496,6 +1514,7 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.recalled.push(false)
   s.summoned.push(false)
   s.fleeting.push(false)
+  s.bound.push(false)
   s.switched.push(false)
   s.printedDef.push(definition)
   if (zone !== NONE) place(s, card, zone, false)
@@ -1526,6 +1545,7 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
   }
   if (within(to, ZONE['beneath']) !== within(from, ZONE['beneath'])) {
     s.over2[card] = NONE
+    s.bound[card] = false
   }
   if (within(to, ZONE['shields']) !== within(from, ZONE['shields'])) {
     s.faceUp[card] = false
