@@ -1,0 +1,104 @@
+// Compiled from the rules of BuildDivide: reasons. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
+import { NONE } from '../../runtime/engine.ts'
+import { completable, whyNot } from '../../runtime/kernel.ts'
+import { copies, countOf } from '../../runtime/sets.ts'
+import { DEFINITIONS, ICON, PRINTED_OPENED_FACE, ZONE } from './names.ts'
+import type { State } from './state.ts'
+import {
+  allowedCopiesOf,
+  broughtOf,
+  bustersNeededOf,
+  isRested,
+  isTerritoryAsPrinted,
+  leastCardsOf,
+  mostCardsOf,
+  mostShotsOf,
+  priceOf,
+} from './facts.ts'
+import { forbidsNoFirstDraw } from './rules.ts'
+import { doActivate, doPlay, doPlayFree, program } from './events.ts'
+
+/** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+  void s
+  void args
+  void out
+  switch (event) {
+    case 17 /* draw-phase */: {
+      const p = args[0] as number
+      void p
+      if (forbidsNoFirstDraw(s, p)) out.push(17)
+      return
+    }
+    case 26 /* play */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doPlay(t, c, p))) out.push(18, ...whyNot(program, s, (t) => doPlay(t, c, p)))
+      return
+    }
+    case 27 /* play-free */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doPlayFree(t, c, p)))
+        out.push(19, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
+      return
+    }
+    case 32 /* activate */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doActivate(t, c, p)))
+        out.push(20, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+      return
+    }
+    case 35 /* pay-for */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!(countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c))) out.push(21)
+      return
+    }
+  }
+}
+
+/** Rules that refuse decks. */
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 22, message: 'fewer or more cards than a deck has', about: '' },
+  { rule: 23, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 24, message: 'not as many busters as a deck has', about: '' },
+  { rule: 25, message: 'more shots than are allowed', about: '' },
+  { rule: 26, message: 'not exactly one territory', about: '' },
+  { rule: 27, message: 'not a territory on its unopened face', about: 'definition' },
+  { rule: 28, message: 'a territory is no card of the deck', about: 'definition' },
+]
+
+/** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
+export function deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
+  void s
+  void seat
+  void out
+  // [bd.deck.1] deck-size (build-divide/decks.rules:12)
+  if (s.mainDeck[seat]!.length < leastCardsOf(s) || s.mainDeck[seat]!.length > mostCardsOf(s)) out.push([0, NONE])
+  // [bd.deck.2] copies-of-a-name (build-divide/decks.rules:15)
+  for (const d of new Set(s.mainDeck[seat]!))
+    if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, seat, d)) out.push([1, d])
+  // [bd.deck.3] busters (build-divide/decks.rules:19)
+  if (broughtOf(s, seat, ICON['buster']) !== bustersNeededOf(s)) out.push([2, NONE])
+  // [bd.deck.4] shots (build-divide/decks.rules:21)
+  if (broughtOf(s, seat, ICON['shot']) > mostShotsOf(s)) out.push([3, NONE])
+  // [bd.deck.5] one-territory (build-divide/decks.rules:22)
+  if (s.territoryCard[seat]!.length !== 1) out.push([4, NONE])
+  // [bd.deck.5] real-territory (build-divide/decks.rules:23)
+  for (const d of new Set(s.territoryCard[seat]!))
+    if (!isTerritoryAsPrinted(s, d) || DEFINITIONS.some((e) => PRINTED_OPENED_FACE[e]! === d)) out.push([5, d])
+  // [bd.deck.5] no-territories (build-divide/decks.rules:26)
+  for (const d of new Set(s.mainDeck[seat]!)) if (isTerritoryAsPrinted(s, d)) out.push([6, d])
+}

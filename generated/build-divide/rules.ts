@@ -1,0 +1,22 @@
+// Compiled from the rules of BuildDivide: when rules apply. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { nextSeat } from '../../runtime/sets.ts'
+import { CARD, ZONE } from './names.ts'
+import type { State } from './state.ts'
+import { holder } from './state.ts'
+
+/** [bd.turn.3] `no-first-draw` (build-divide/turn.rules:71) */
+export function forbidsNoFirstDraw(s: State, _p: number): boolean {
+  return s.turnNumber === 1
+}
+
+/** [bd.fixtures.1] `when-play` (build-divide/cards-fixtures.rules:107) */
+export function matchesWhenPlay(s: State, this_: number, _c: number, p: number): boolean {
+  const you = holder(s, this_)
+  return s.def[this_]! === CARD['《watcher》'] && p === nextSeat(s, you, 1) && s.place[this_] === ZONE['field']
+}
+
+/** [bd.samples.2] `when-enter` (build-divide/cards-samples.rules:21) */
+export function matchesWhenEnter(s: State, c: number, _p: number): boolean {
+  return s.def[c]! === CARD['S2']
+}
