@@ -238,7 +238,7 @@ export function layOwnLife(s: State, p: number): void {
 export function doLayOwnLife(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['lay-own-life'], p])
-  for (const i of range(1, lifeShareOf(s, p))) {
+  for (const _i of range(1, lifeShareOf(s, p))) {
     if (s.options[0] === 0 /* life-order */) {
       moveTop(s, ZONE['deck'] + p, 1, ZONE['life'] + p)
     } else {
@@ -1722,7 +1722,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         layLife(s)
         // [bd.start.6]
         for (const p4 of seats(s)) {
-          for (const i of range(1, openingEnergyOf(s))) {
+          for (const _i of range(1, openingEnergyOf(s))) {
             for (const each of top(s.zones[ZONE['deck'] + p4]!, 1)) {
               move(s, each, ZONE['energy'] + p4)
             }

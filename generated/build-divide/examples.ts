@@ -1477,12 +1477,12 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
     does(13, 0, 26, [card(19), null]),
     answers(14, 1, 'passes'),
     then(15, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['field']),
-    does(16, 0, 26, [card(20), null]),
+    does(16, 0, 26, [card(22), null]),
     answers(17, 1, 'passes'),
-    then(18, (s) => s.place[theCopy(s, CARD['blackscout4'])] === ZONE['energy'] + 0),
-    does(19, 0, 26, [card(22), null]),
+    then(18, (s) => s.zones[ZONE['life'] + 0]!.length === 1 && s.zones[ZONE['deck'] + 0]!.length === 3),
+    does(19, 0, 26, [card(20), null]),
     answers(20, 1, 'passes'),
-    then(21, (s) => s.zones[ZONE['life'] + 0]!.length === 0 && s.zones[ZONE['deck'] + 0]!.length === 3),
+    then(21, (s) => s.place[theCopy(s, CARD['blackknight1'])] === ZONE['energy'] + 0),
   ],
 )
 
@@ -1530,10 +1530,10 @@ const exampleACommandThatWins = example<State>(
   [],
   (s) => {
     placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 86, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 85, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 83, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
@@ -1559,10 +1559,10 @@ const exampleACommandThatLoses = example<State>(
   [],
   (s) => {
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 86, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 85, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 83, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
@@ -1588,10 +1588,10 @@ const exampleACommandByWhichEverybodyLoses = example<State>(
   [],
   (s) => {
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 86, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 85, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 83, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)

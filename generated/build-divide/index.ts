@@ -730,7 +730,7 @@ export const info: GameInfo = {
     { name: 'packets', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'territory-card'],
-  fingerprint: '434fa2a1c13c1def',
+  fingerprint: 'ab826dd27c5ad90d',
 }
 
 /** Printed names of cards. */
