@@ -23,7 +23,7 @@ const exampleABearForTwoLands = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 53, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    does(5, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
     answers(6, 1, 'passes'),
     then(7, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0),
   ],

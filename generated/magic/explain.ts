@@ -3,27 +3,47 @@
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { completable, whyNot } from '../../runtime/kernel.ts'
-import { copies } from '../../runtime/sets.ts'
-import { COLOUR_VALUES, PRINTED_SUPERTYPES, SUPERTYPE } from './names.ts'
+import { copies, family, union } from '../../runtime/sets.ts'
+import { COLOUR_VALUES, LEGALITY, PRINTED_LEGACY, PRINTED_SUPERTYPES, SUPERTYPE, ZONE } from './names.ts'
 import type { State } from './state.ts'
-import { availableOf, callsFor, hasMana, isHushed } from './facts.ts'
+import { availableOf, callsFor, deckSizeOf, hasMana, isLegal, isSick, isTapped } from './facts.ts'
 import {
   forbidsCannotAttack,
   forbidsCannotBlock,
   forbidsCannotBlock2,
   forbidsCannotBlock3,
+  forbidsCannotCast,
   forbidsCannotDamageCreature,
   forbidsFusedFromHand,
+  forbidsHushedRest,
   forbidsNoCost,
+  forbidsNoCycling,
   forbidsNoEntry,
   forbidsNoFirstDraw,
   forbidsNoFuse,
   forbidsNoLand,
+  forbidsNoSuspend,
   forbidsNotNow,
   forbidsOneLand,
+  forbidsOwnTurnOnly,
   forbidsWholeOnly,
 } from './rules.ts'
-import { doCast, doTurnUp, program } from './events.ts'
+import {
+  doBanishWith,
+  doCast,
+  doCycle,
+  doEatCreature,
+  doEatLand,
+  doEatSpell,
+  doEmptyGrave,
+  doFeed,
+  doGiveFreely,
+  doScavenge,
+  doSuspend,
+  doTurnUp,
+  doUnmake,
+  program,
+} from './events.ts'
 
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
 export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
@@ -36,29 +56,29 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoEntry(s, c, p)) out.push(12)
+      if (forbidsNoEntry(s, c, p)) out.push(60)
       return
     }
-    case 27 /* pay-coloured */: {
+    case 28 /* pay-coloured */: {
       const s_ = args[0] as number
       const p = args[1] as number
       void s_
       void p
-      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(13)
+      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(61)
       return
     }
-    case 29 /* pay-any */: {
+    case 30 /* pay-any */: {
       const p = args[0] as number
       void p
-      if (!(availableOf(s, p) > 0)) out.push(14)
+      if (!(availableOf(s, p) > 0)) out.push(62)
       return
     }
-    case 30 /* pay-life */: {
+    case 31 /* pay-life */: {
       const n = args[0] as number
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! >= n)) out.push(15)
+      if (!(s.life[p]! >= n)) out.push(63)
       return
     }
     case 36 /* activate */: {
@@ -66,24 +86,30 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!!isHushed(s, c)) out.push(16)
+      if (forbidsHushedRest(s, c, p)) out.push(64)
       return
     }
-    case 46 /* draw-for-turn */: {
+    case 37 /* tap */: {
+      const c = args[0] as number
+      void c
+      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(65)
+      return
+    }
+    case 47 /* draw-for-turn */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(17)
+      if (forbidsNoFirstDraw(s, p)) out.push(66)
       return
     }
-    case 51 /* play-land */: {
+    case 53 /* play-land */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsOneLand(s, c, p)) out.push(18)
+      if (forbidsOneLand(s, c, p)) out.push(67)
       return
     }
-    case 53 /* cast */: {
+    case 55 /* cast */: {
       const c = args[0] as number
       const d = args[1] as number
       const w = args[2] as number
@@ -92,53 +118,156 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void d
       void w
       void p
-      if (forbidsNotNow(s, c, d, w, p)) out.push(19)
-      if (forbidsNoCost(s, c, d, w, p)) out.push(20)
-      if (forbidsNoLand(s, c, d, w, p)) out.push(21)
-      if (forbidsNoFuse(s, c, d, w, p)) out.push(22)
-      if (forbidsWholeOnly(s, c, d, w, p)) out.push(23)
-      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(24)
+      if (forbidsNotNow(s, c, d, w, p)) out.push(68)
+      if (forbidsNoCost(s, c, d, w, p)) out.push(69)
+      if (forbidsNoLand(s, c, d, w, p)) out.push(70)
+      if (forbidsNoFuse(s, c, d, w, p)) out.push(71)
+      if (forbidsWholeOnly(s, c, d, w, p)) out.push(72)
+      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(73)
+      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(74)
+      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(75)
       if (!completable(program, s, (t) => doCast(t, c, d, w, p)))
-        out.push(25, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+        out.push(76, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
       return
     }
-    case 70 /* turn-up */: {
+    case 78 /* turn-up */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doTurnUp(t, c, p)))
-        out.push(26, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
+        out.push(77, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
       return
     }
-    case 71 /* damage-creature */: {
+    case 79 /* cycle */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsNoCycling(s, c, p)) out.push(78)
+      if (!completable(program, s, (t) => doCycle(t, c, p)))
+        out.push(79, ...whyNot(program, s, (t) => doCycle(t, c, p)))
+      return
+    }
+    case 80 /* suspend */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsNoSuspend(s, c, p)) out.push(80)
+      if (!completable(program, s, (t) => doSuspend(t, c, p)))
+        out.push(81, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
+      return
+    }
+    case 86 /* scavenge */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doScavenge(t, c, p)))
+        out.push(82, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
+      return
+    }
+    case 87 /* damage-creature */: {
       const t2 = args[0] as number
       const n = args[1] as number
       const s_ = args[2] as number
       void t2
       void n
       void s_
-      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(27)
+      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(83)
       return
     }
-    case 81 /* attack */: {
+    case 97 /* attack */: {
       const a = args[0] as number
       const p = args[1] as number
       void a
       void p
-      if (forbidsCannotAttack(s, a, p)) out.push(28)
+      if (forbidsCannotAttack(s, a, p)) out.push(84)
       return
     }
-    case 83 /* block */: {
+    case 99 /* block */: {
       const a = args[0] as number
       const b = args[1] as number
       const q = args[2] as number
       void a
       void b
       void q
-      if (forbidsCannotBlock(s, a, b, q)) out.push(29)
-      if (forbidsCannotBlock2(s, a, b, q)) out.push(30)
-      if (forbidsCannotBlock3(s, a, b, q)) out.push(31)
+      if (forbidsCannotBlock(s, a, b, q)) out.push(85)
+      if (forbidsCannotBlock2(s, a, b, q)) out.push(86)
+      if (forbidsCannotBlock3(s, a, b, q)) out.push(87)
+      return
+    }
+    case 103 /* unmake */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doUnmake(t, this_, you)))
+        out.push(88, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
+      return
+    }
+    case 104 /* eat-land */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doEatLand(t, this_, you)))
+        out.push(89, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
+      return
+    }
+    case 105 /* eat-spell */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doEatSpell(t, this_, you)))
+        out.push(90, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
+      return
+    }
+    case 106 /* eat-creature */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doEatCreature(t, this_, you)))
+        out.push(91, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
+      return
+    }
+    case 108 /* feed */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doFeed(t, this_, you)))
+        out.push(92, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
+      return
+    }
+    case 117 /* banish-with */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doBanishWith(t, this_, you)))
+        out.push(93, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
+      return
+    }
+    case 118 /* empty-grave */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doEmptyGrave(t, this_, you)))
+        out.push(94, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
+      return
+    }
+    case 121 /* give-freely */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doGiveFreely(t, this_, you)))
+        out.push(95, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
       return
     }
   }
@@ -146,8 +275,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 32, message: 'fewer than sixty cards', about: '' },
-  { rule: 33, message: 'more than four copies', about: 'definition' },
+  { rule: 96, message: 'fewer cards than a deck has', about: '' },
+  { rule: 97, message: 'more than fifteen cards beside the deck', about: '' },
+  { rule: 98, message: 'more than four copies', about: 'definition' },
+  { rule: 99, message: 'not legal in the format', about: 'definition' },
+  { rule: 100, message: 'restricted to one copy', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -155,9 +287,20 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   void s
   void seat
   void out
-  // [mtg.100.2] refuse-deck (magic/decks.rules:4)
-  if (s.mainDeck[seat]!.length < 60) out.push([0, NONE])
-  // [mtg.100.2] refuse-deck-2 (magic/decks.rules:5)
+  // [mtg.100.2] refuse-deck (magic/decks.rules:13)
+  if (s.mainDeck[seat]!.length < deckSizeOf(s)) out.push([0, NONE])
+  // [mtg.100.4] refuse-deck-2 (magic/decks.rules:14)
+  if (s.sideboard[seat]!.length > 15) out.push([1, NONE])
+  // [mtg.100.2] refuse-deck-3 (magic/decks.rules:15)
+  for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!)))
+    if (
+      !PRINTED_SUPERTYPES[d]!.includes(SUPERTYPE['basic']) &&
+      copies(s.mainDeck[seat]!, d) + copies(s.sideboard[seat]!, d) > 4
+    )
+      out.push([2, d])
+  // [mtg.100.6] refuse-deck-4 (magic/decks.rules:18)
+  for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!))) if (!isLegal(s, d)) out.push([3, d])
+  // [mtg.100.6] refuse-deck-5 (magic/decks.rules:21)
   for (const d of new Set(s.mainDeck[seat]!))
-    if (!PRINTED_SUPERTYPES[d]!.includes(SUPERTYPE['basic']) && copies(s.mainDeck[seat]!, d) > 4) out.push([1, d])
+    if (PRINTED_LEGACY[d]! === LEGALITY['banned'] && copies(s.mainDeck[seat]!, d) > 1) out.push([4, d])
 }

@@ -1,14 +1,16 @@
 // Compiled from the rules of Magic: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { countOf, least, orElse, sumOf, union, within } from '../../runtime/sets.ts'
+import { countOf, family, least, orElse, someOf, sumOf, union, within } from '../../runtime/sets.ts'
 import {
   CARD,
   COLOUR,
   COLOUR_VALUES,
   KEYWORD,
   KIND,
+  KIND_VALUES,
   LAYOUT,
+  LEGALITY,
   PHASE_KIND,
   PRINTED_BASE_POWER,
   PRINTED_BASE_TOUGHNESS,
@@ -19,18 +21,26 @@ import {
   PRINTED_KEYWORDS,
   PRINTED_KINDS,
   PRINTED_LAYOUT,
+  PRINTED_LEGACY,
   PRINTED_MAKES,
   PRINTED_MANA_COST,
   PRINTED_MORPH_COST,
+  PRINTED_MORPH_DISCARDS,
+  PRINTED_SUBTYPES,
+  PRINTED_SUPERTYPES,
+  PRINTED_SUSPEND_NUMBER,
   PROC,
+  SUBTYPE,
+  SUPERTYPE,
   SYMBOL,
   WAY,
   WAY_VALUES,
   ZONE,
 } from './names.ts'
 import type { State } from './state.ts'
+import { holder } from './state.ts'
 
-/** [mtg.107.4] (magic/things.rules:32) */
+/** [mtg.107.4] (magic/things.rules:34) */
 export function worthOf(_s: State, s_: number): number {
   return s_ === SYMBOL['①']
     ? 1
@@ -65,7 +75,7 @@ export function worthOf(_s: State, s_: number): number {
                                 : 0
 }
 
-/** [mtg.202.3] (magic/things.rules:39) */
+/** [mtg.202.3] (magic/things.rules:41) */
 export function manaValueOf(s: State, d: number): number {
   return (
     sumOf(PRINTED_MANA_COST[d]!, (each) => worthOf(s, each)) +
@@ -73,12 +83,12 @@ export function manaValueOf(s: State, d: number): number {
   )
 }
 
-/** [mtg.105.2] (magic/things.rules:42) */
+/** [mtg.105.2] (magic/things.rules:44) */
 export function coloursOf(s: State, c: number): readonly number[] {
   return huesOf(s, s.def[c]!)
 }
 
-/** [mtg.105.2] (magic/things.rules:43) */
+/** [mtg.105.2] (magic/things.rules:45) */
 export function huesOf(s: State, d: number): readonly number[] {
   return union(
     PRINTED_COLOUR_INDICATOR[d]!,
@@ -91,9 +101,18 @@ export function lastKnownOf(s: State, c: number): number {
   return s.def[c]!
 }
 
+/** Without exceptions. [mtg.605.1] (magic/mana.rules:9) */
+function defaultYieldsOf(s: State, c: number): readonly number[] {
+  return PRINTED_MAKES[s.def[c]!]!
+}
+
 /** [mtg.605.1] (magic/mana.rules:9) */
 export function yieldsOf(s: State, c: number): readonly number[] {
-  return PRINTED_MAKES[s.def[c]!]!
+  // [mtg.cards.1] yields-exception (magic/cards-creatures.rules:71)
+  for (const it2 of family(s, ZONE['battlefield']))
+    if (s.def[it2]! === CARD['月の大魔導師'] && within(s.place[it2]!, ZONE['battlefield']) && isUnderTheMoon(s, c))
+      return union([], [COLOUR['red']])
+  return defaultYieldsOf(s, c)
 }
 
 /** [mtg.106.4] (magic/mana.rules:17) */
@@ -135,6 +154,16 @@ export function sourceForAnyOf(s: State, p: number): number {
   let able: readonly number[] = usableOf(s, p)
   let least2: number = least(able.map((each) => burdenOf(s, each)))
   return able.find((m) => burdenOf(s, m) === least2) ?? NONE
+}
+
+/** [mtg.107.4] (magic/mana.rules:42) */
+export function blackSymbolOf(_s: State): readonly number[] {
+  return union([], [SYMBOL['B']])
+}
+
+/** [mtg.107.4] (magic/mana.rules:43) */
+export function greenSymbolOf(_s: State): readonly number[] {
+  return union([], [SYMBOL['G']])
 }
 
 /** [mtg.119.1] (magic/turn.rules:8) */
@@ -189,17 +218,48 @@ export function spellFaceOf(_s: State, d: number, w: number): number {
   return d
 }
 
-/** [mtg.702.36] (magic/casting.rules:115) */
+/** [mtg.702.36] (magic/casting.rules:126) */
 export function unseenPriceOf(_s: State): readonly number[] {
   return union([], [SYMBOL['③']])
 }
 
-/** [mtg.702.16] (magic/casting.rules:139) */
-export function protectionsOf(_s: State, _c: number): readonly number[] {
+/** Without exceptions. [mtg.702.16] (magic/casting.rules:171) */
+function defaultProtectionsOf(_s: State, _c: number): readonly number[] {
   return []
 }
 
-/** [mtg.702.33] (magic/keywords.rules:51) */
+/** [mtg.702.16] (magic/casting.rules:171) */
+export function protectionsOf(s: State, c: number): readonly number[] {
+  // [mtg.cards.1] protections-exception (magic/cards-permanents.rules:28)
+  for (const it2 of family(s, ZONE['battlefield']))
+    if (
+      s.def[it2]! === CARD['アクローマの記念碑'] &&
+      within(s.place[it2]!, ZONE['battlefield']) &&
+      s.place[c] === ZONE['battlefield'] + holder(s, it2) &&
+      isCreature(s, c)
+    )
+      return [COLOUR['black'], COLOUR['red']]
+  // [mtg.pool.1] protections-exception-2 (magic/pool.rules:16)
+  if (s.def[c]! === CARD['《White Knight》']) return union([], [COLOUR['black']])
+  return defaultProtectionsOf(s, c)
+}
+
+/** [mtg.608.2b] (magic/casting.rules:192) */
+export function lawfulTargetsOf(s: State, c: number): number {
+  return (
+    s.targets[c]!.length +
+    s.secondTargets[c]!.length +
+    s.targetPlayers[c]!.length +
+    countOf(s.zones[ZONE['pile']]!, (e) => e === s.targetAbility[c]!)
+  )
+}
+
+/** [mtg.601.3] (magic/keywords.rules:37) */
+export function grantedWaysOf(_s: State): readonly number[] {
+  return [WAY['for-free'], WAY['by-suspend'], WAY['by-miracle'], WAY['by-madness']]
+}
+
+/** [mtg.702.33] (magic/keywords.rules:56) */
 export function flashbackPriceOf(s: State, c: number): readonly number[] {
   if (PRINTED_FLASHBACK_COST[s.def[c]!]!.length === 0) {
     return PRINTED_MANA_COST[s.def[c]!]!
@@ -217,10 +277,28 @@ export function powerOf(s: State, c: number): number {
   let value = defaultPowerOf(s, c)
   // [mtg.121.1] power-exception (magic/state-based.rules:5)
   if (within(s.place[c]!, ZONE['battlefield'])) value += s.plusCounters[c]! - s.minusCounters[c]!
-  // [mtg.cards.1] lasting-power-exception (magic/cards-spells.rules:24)
+  // [mtg.cards.1] power-exception-2 (magic/cards-creatures.rules:16)
+  if (s.def[c]! === CARD['タルモゴイフ']) value += kindsInGraveyardsOf(s)
+  // [mtg.cards.1] power-exception-3 (magic/cards-creatures.rules:62)
+  if (
+    s.def[c]! === CARD['ギャサンの略奪者'] &&
+    within(s.place[c]!, ZONE['battlefield']) &&
+    s.zones[ZONE['hand'] + holder(s, c)]!.length === 0
+  )
+    value += 2
+  // [mtg.cards.1] lasting-power-exception (magic/cards-spells.rules:125)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
-    if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
+    if (effect?.body !== PROC.spellEffectDuringTurn2Frame) continue
+    const t2 = effect.captured[0] as number
+    const was = effect.captured[1] as number
+    const n = effect.captured[2] as number
+    if (c === t2 && s.stamp[c]! === was) value += n
+  }
+  // [mtg.cards.1] lasting-power-exception-2 (magic/cards-spells.rules:92)
+  for (const it2 of s.zones[ZONE['lasting']]!) {
+    const effect = s.effects[it2]
+    if (effect?.body !== PROC.spellEffectDuringTurn3Frame) continue
     const t2 = effect.captured[0] as number
     const was = effect.captured[1] as number
     if (c === t2 && s.stamp[c]! === was) value -= 5
@@ -238,10 +316,19 @@ export function toughnessOf(s: State, c: number): number {
   let value = defaultToughnessOf(s, c)
   // [mtg.121.1] toughness-exception (magic/state-based.rules:6)
   if (within(s.place[c]!, ZONE['battlefield'])) value += s.plusCounters[c]! - s.minusCounters[c]!
-  // [mtg.cards.1] lasting-toughness-exception (magic/cards-spells.rules:25)
+  // [mtg.cards.1] toughness-exception-2 (magic/cards-creatures.rules:17)
+  if (s.def[c]! === CARD['タルモゴイフ']) value += kindsInGraveyardsOf(s)
+  // [mtg.cards.1] toughness-exception-3 (magic/cards-creatures.rules:63)
+  if (
+    s.def[c]! === CARD['ギャサンの略奪者'] &&
+    within(s.place[c]!, ZONE['battlefield']) &&
+    s.zones[ZONE['hand'] + holder(s, c)]!.length === 0
+  )
+    value += 2
+  // [mtg.cards.1] lasting-toughness-exception (magic/cards-spells.rules:93)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
-    if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
+    if (effect?.body !== PROC.spellEffectDuringTurn3Frame) continue
     const t2 = effect.captured[0] as number
     const was = effect.captured[1] as number
     if (c === t2 && s.stamp[c]! === was) value -= 5
@@ -249,17 +336,27 @@ export function toughnessOf(s: State, c: number): number {
   return value
 }
 
-/** [mtg.107.4] (magic/things.rules:34) */
+/** [mtg.cards.1] (magic/cards-creatures.rules:18) */
+export function kindsInGraveyardsOf(s: State): number {
+  return countOf(KIND_VALUES, (k) => someOf(s, ZONE['graveyard'], (c) => PRINTED_KINDS[s.def[c]!]!.includes(k)))
+}
+
+/** [mtg.100.2] (magic/decks.rules:12) */
+export function deckSizeOf(_s: State): number {
+  return 60
+}
+
+/** [mtg.107.4] (magic/things.rules:36) */
 export function isNumeric(s: State, s_: number): boolean {
   return worthOf(s, s_) > 0 || s_ === SYMBOL['⓪']
 }
 
-/** [mtg.107.4] (magic/things.rules:35) */
+/** [mtg.107.4] (magic/things.rules:37) */
 export function isPhyrexian(_s: State, s_: number): boolean {
   return s_ === SYMBOL['WP'] || s_ === SYMBOL['UP'] || s_ === SYMBOL['BP'] || s_ === SYMBOL['RP'] || s_ === SYMBOL['GP']
 }
 
-/** [mtg.110.4] (magic/things.rules:48) */
+/** [mtg.110.4] (magic/things.rules:50) */
 export function isPermanentCard(_s: State, d: number): boolean {
   return PRINTED_KINDS[d]!.some(
     (k) =>
@@ -271,22 +368,22 @@ export function isPermanentCard(_s: State, d: number): boolean {
   )
 }
 
-/** [mtg.300.1] (magic/things.rules:50) */
+/** [mtg.300.1] (magic/things.rules:52) */
 export function isCreatureLike(_s: State, d: number): boolean {
   return PRINTED_KINDS[d]!.includes(KIND['creature-card'])
 }
 
-/** [mtg.300.1] (magic/things.rules:51) */
+/** [mtg.300.1] (magic/things.rules:53) */
 export function isCreature(s: State, c: number): boolean {
   return PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card'])
 }
 
-/** [mtg.305.1] (magic/things.rules:52) */
+/** [mtg.305.1] (magic/things.rules:54) */
 export function isLandCard(s: State, c: number): boolean {
   return PRINTED_KINDS[s.def[c]!]!.includes(KIND['land'])
 }
 
-/** [mtg.300.1] (magic/things.rules:53) */
+/** [mtg.300.1] (magic/things.rules:55) */
 export function isInstantOrSorcery(s: State, c: number): boolean {
   return (
     PRINTED_KINDS[s.printedDef[c]!]!.includes(KIND['instant']) ||
@@ -294,12 +391,12 @@ export function isInstantOrSorcery(s: State, c: number): boolean {
   )
 }
 
-/** [mtg.708.1] (magic/things.rules:54) */
+/** [mtg.708.1] (magic/things.rules:56) */
 export function isDoubleHeaded(_s: State, d: number): boolean {
   return PRINTED_LAYOUT[d]! === LAYOUT['split']
 }
 
-/** [mtg.708.1] (magic/things.rules:56) */
+/** [mtg.708.1] (magic/things.rules:58) */
 export function isWhole(_s: State, d: number): boolean {
   return (
     PRINTED_LAYOUT[d]! === NONE ||
@@ -322,22 +419,35 @@ export function isToken(s: State, it: number): boolean {
   return s.token[it] === true
 }
 
+/** [mtg.120.1] (magic/zones.rules:107) */
+export function isNewlyDrawn(s: State, it: number): boolean {
+  return s.newlyDrawn[it] === true
+}
+
 /** [mtg.605.1] (magic/mana.rules:10) */
 export function isSource(s: State, c: number): boolean {
   return !(yieldsOf(s, c).length === 0) && !isTapped(s, c) && !isSick(s, c)
 }
 
-/** [mtg.602.5] (magic/priority.rules:44) */
-export function isHushed(s: State, it: number): boolean {
-  return s.hushed[it] === true
+/** [mtg.602.5] (magic/priority.rules:45) */
+export function isHushed(s: State, c: number): boolean {
+  // [mtg.cards.1] lasting-hushed (magic/cards-counterspells.rules:161)
+  for (const it2 of s.zones[ZONE['lasting']]!) {
+    const effect = s.effects[it2]
+    if (effect?.body !== PROC.spellEffectDuringTurn4Frame) continue
+    const k = effect.captured[0] as number
+    const was = effect.captured[1] as number
+    if (c === k && s.stamp[c]! === was) return true
+  }
+  return false
 }
 
-/** [mtg.307.1] (magic/turn.rules:91) */
+/** [mtg.307.1] (magic/turn.rules:103) */
 export function isAtEase(s: State, p: number): boolean {
   return p === s.turnPlayer && s.phase === PHASE_KIND['main'] && s.zones[ZONE['pile']]!.length === 0
 }
 
-/** [mtg.704.5b] (magic/turn.rules:106) */
+/** [mtg.704.5b] (magic/turn.rules:118) */
 export function isOutOfCards(s: State, it: number): boolean {
   return s.outOfCards[it] === true
 }
@@ -361,19 +471,77 @@ export function isQuick(s: State, d: number): boolean {
   )
 }
 
-/** [mtg.702.18] (magic/casting.rules:138) */
-export function isShrouded(_s: State, _c: number): boolean {
+/** [mtg.702.18] (magic/casting.rules:170) */
+export function isShrouded(s: State, c: number): boolean {
+  if (
+    false ||
+    someOf(
+      s,
+      ZONE['battlefield'],
+      (this_) =>
+        s.def[this_]! === CARD['地の封印'] &&
+        within(s.place[this_]!, ZONE['battlefield']) &&
+        within(s.place[c]!, ZONE['graveyard']),
+    )
+  )
+    return true
+  // [mtg.cards.1] lasting-shrouded (magic/cards-spells.rules:192)
+  for (const it2 of s.zones[ZONE['lasting']]!) {
+    const effect = s.effects[it2]
+    if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
+    if (within(s.place[c]!, ZONE['battlefield']) && isLandCard(s, c)) return true
+  }
   return false
 }
 
-/** [mtg.702.33] (magic/keywords.rules:55) */
+/** [mtg.702.33] (magic/keywords.rules:60) */
 export function isRecallable(s: State, c: number): boolean {
-  return !(PRINTED_FLASHBACK_COST[s.def[c]!]!.length === 0) || PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD['retrace'])
+  if (!(PRINTED_FLASHBACK_COST[s.def[c]!]!.length === 0) || PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD['retrace']))
+    return true
+  // [mtg.cards.1] lasting-recallable (magic/cards-creatures.rules:174)
+  for (const it2 of s.zones[ZONE['lasting']]!) {
+    const effect = s.effects[it2]
+    if (effect?.body !== PROC.enterDuringTurnFrame) continue
+    const c2 = effect.captured[0] as number
+    const now = effect.captured[1] as number
+    if (c === c2 && s.stamp[c]! === now) return true
+  }
+  return false
 }
 
-/** [mtg.702.36] (magic/keywords.rules:72) */
+/** [mtg.702.36] (magic/keywords.rules:77) */
 export function isMorphing(_s: State, d: number): boolean {
-  return !(PRINTED_MORPH_COST[d]!.length === 0)
+  return !(PRINTED_MORPH_COST[d]!.length === 0) || !(PRINTED_MORPH_DISCARDS[d]! === NONE)
+}
+
+/** [mtg.702.61] (magic/keywords.rules:117) */
+export function isGivenSuspend(s: State, it: number): boolean {
+  return s.givenSuspend[it] === true
+}
+
+/** [mtg.702.61] (magic/keywords.rules:118) */
+export function isSuspending(s: State, c: number): boolean {
+  return !(PRINTED_SUSPEND_NUMBER[s.def[c]!]! === NONE) || isGivenSuspend(s, c)
+}
+
+/** [mtg.702.61] (magic/keywords.rules:119) */
+export function isSuspended(s: State, c: number): boolean {
+  return within(s.place[c]!, ZONE['exile']) && isSuspending(s, c) && s.timeCounters[c]! > 0
+}
+
+/** [mtg.702.93] (magic/keywords.rules:181) */
+export function isKeptRevealed(s: State, it: number): boolean {
+  return s.keptRevealed[it] === true
+}
+
+/** [mtg.702.87] (magic/keywords.rules:207) */
+export function isRebounding(s: State, it: number): boolean {
+  return s.rebounding[it] === true
+}
+
+/** [mtg.702.32] (magic/keywords.rules:221) */
+export function isKicked(s: State, it: number): boolean {
+  return s.kicked[it] === true
 }
 
 /** [mtg.508.1] (magic/combat.rules:3) */
@@ -396,7 +564,31 @@ export function isSick(s: State, c: number): boolean {
   return isCreature(s, c) && s.arrived[c]! === s.turnNumber && !has(s, c, KEYWORD['haste'])
 }
 
-/** [mtg.107.4] (magic/things.rules:36) */
+/** [mtg.cards.1] (magic/cards-creatures.rules:72) */
+export function isUnderTheMoon(s: State, c: number): boolean {
+  return (
+    within(s.place[c]!, ZONE['battlefield']) &&
+    isLandCard(s, c) &&
+    !PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE['basic']) &&
+    someOf(s, ZONE['battlefield'], (m) => s.def[m]! === CARD['月の大魔導師'])
+  )
+}
+
+/** [mtg.cards.1] (magic/cards-creatures.rules:189) */
+export function isIllusory(s: State, it: number): boolean {
+  return s.illusory[it] === true
+}
+
+/** [mtg.100.6] (magic/decks.rules:8) */
+export function isLegal(s: State, d: number): boolean {
+  return (
+    (isWhole(s, d) && PRINTED_LEGACY[d]! === NONE) ||
+    (s.options[1] === 1 /* format */ && isWhole(s, d) && PRINTED_LEGACY[d]! === LEGALITY['to-come']) ||
+    (s.options[1] === 2 /* format */ && PRINTED_LEGACY[d]! === LEGALITY['banned'])
+  )
+}
+
+/** [mtg.107.4] (magic/things.rules:38) */
 export function callsFor(_s: State, s_: number, v: number): boolean {
   return (
     (v === COLOUR['white'] &&
@@ -437,7 +629,7 @@ export function callsFor(_s: State, s_: number, v: number): boolean {
   )
 }
 
-/** [mtg.106.4] (magic/mana.rules:78) */
+/** [mtg.106.4] (magic/mana.rules:81) */
 export function hasMana(s: State, p: number, v: number): boolean {
   return (s.pool[p * 1024 + v] ?? 0) > 0 || !(sourceForOf(s, p, v) === NONE)
 }
@@ -456,17 +648,36 @@ export function suits(s: State, w: number, d: number): boolean {
   )
 }
 
-/** [mtg.115.4] (magic/casting.rules:137) */
+/** [mtg.115.4] (magic/casting.rules:169) */
 export function reaches(s: State, s_: number, t2: number): boolean {
   return !isShrouded(s, t2) && !spurns(s, t2, s_)
 }
 
-/** [mtg.702.1] (magic/combat.rules:36) */
+/** [mtg.702.61] (magic/keywords.rules:133) */
 export function has(s: State, c: number, k: number): boolean {
-  return PRINTED_KEYWORDS[s.def[c]!]!.includes(k)
+  return (
+    (k === KEYWORD['haste'] && s.wayCast[c]! === WAY['by-suspend']) ||
+    PRINTED_KEYWORDS[s.def[c]!]!.includes(k) ||
+    ((k === KEYWORD['flying'] ||
+      k === KEYWORD['first-strike'] ||
+      k === KEYWORD['vigilance'] ||
+      k === KEYWORD['trample'] ||
+      k === KEYWORD['haste']) &&
+      within(s.place[c]!, ZONE['battlefield']) &&
+      isCreature(s, c) &&
+      (s.zones[ZONE['battlefield'] + holder(s, c)] ?? []).some((m) => s.def[m]! === CARD['アクローマの記念碑']))
+  )
 }
 
 /** [mtg.702.16] (magic/combat.rules:83) */
 export function spurns(s: State, t2: number, s_: number): boolean {
   return protectionsOf(s, t2).some((v) => coloursOf(s, s_).includes(v))
+}
+
+/** [mtg.305.7] (magic/cards-creatures.rules:74) */
+export function isOf(s: State, c: number, t2: number): boolean {
+  return (
+    (PRINTED_SUBTYPES[s.def[c]!]!.includes(t2) && !isUnderTheMoon(s, c)) ||
+    (t2 === SUBTYPE['mountain'] && isUnderTheMoon(s, c))
+  )
 }

@@ -1,6 +1,6 @@
 // Compiled from the rules of Magic: state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { BaseState, Frame } from '../../runtime/engine.ts'
+import type { BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
@@ -29,29 +29,45 @@ export interface State extends BaseState {
   turnNumber: number
   phase: number
   life: number[]
+  wasBefore: number[]
   extraTurns: number[]
   drawsThisTurn: number[]
+  castBlue: boolean[]
   wayCast: number[]
   x: number[]
   targets: (readonly number[])[]
   secondTargets: (readonly number[])[]
   targetPlayers: (readonly number[])[]
+  targetAbility: number[]
   aimed: number[]
+  resolving: number
   offered2: number
   offeredWay: number
   offeredBy: number
+  spliced: (readonly number[])[]
   amiss: boolean
   blockedBy: (readonly number[])[]
+  delayCounters: number[]
+  meddledAs: number[]
+  meddledX: number[]
+  meddledTargets: (readonly number[])[]
+  meddledPlayers: (readonly number[])[]
   mainDeck: (readonly number[])[]
+  sideboard: (readonly number[])[]
   tapped: boolean[]
   faceDown: boolean[]
   token: boolean[]
-  hushed: boolean[]
+  newlyDrawn: boolean[]
   outOfCards: boolean[]
   handCast: boolean[]
+  givenSuspend: boolean[]
+  keptRevealed: boolean[]
+  rebounding: boolean[]
+  kicked: boolean[]
   attacking: boolean[]
   blocking: boolean[]
   blocked: boolean[]
+  illusory: boolean[]
   runningTurn: number
   printedDef: number[]
   timesPlayLandDuringTurn: number[]
@@ -63,6 +79,10 @@ export interface MoveFrame extends Frame {
   readonly from2: number
   readonly to2: number
   readonly bottom2: boolean
+  noticed1: readonly Captured[][]
+  noticed2: readonly Captured[][]
+  noticed3: readonly Captured[][]
+  noticed4: readonly Captured[][]
 }
 
 /** [mtg.400.7] Suspended `bury`. (magic/zones.rules:41) */
@@ -120,12 +140,12 @@ export interface DiscardFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.701.5] Suspended `counter`. (magic/zones.rules:89) */
+/** [mtg.701.5] Suspended `counter`. (magic/zones.rules:91) */
 export interface CounterFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.120.1] Suspended `draw`. (magic/zones.rules:92) */
+/** [mtg.120.1] Suspended `draw`. (magic/zones.rules:94) */
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -134,21 +154,30 @@ export interface DrawFrame extends Frame {
   next2: number
 }
 
-/** [mtg.120.1] Suspended `draw-one`. (magic/zones.rules:95) */
+/** [mtg.120.1] Suspended `draw-one`. (magic/zones.rules:97) */
 export interface DrawOneFrame extends Frame {
   readonly p: number
-}
-
-/** [mtg.701.13] Suspended `mill`. (magic/zones.rules:101) */
-export interface MillFrame extends Frame {
-  readonly n: number
-  readonly p: number
-  i: number
+  c: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.601.2h] Suspended `pay`. (magic/mana.rules:48) */
+/** [mtg.120.1] Suspended `drawn`. (magic/zones.rules:106) */
+export interface DrawnFrame extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.701.13] Suspended `mill`. (magic/zones.rules:108) */
+export interface MillFrame extends Frame {
+  readonly n: number
+  readonly p: number
+  c: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.601.2h] Suspended `pay`. (magic/mana.rules:51) */
 export interface PayFrame extends Frame {
   readonly cost: readonly number[]
   readonly p: number
@@ -158,13 +187,13 @@ export interface PayFrame extends Frame {
   next2: number
 }
 
-/** [mtg.107.4] Suspended `pay-symbol`. (magic/mana.rules:63) */
+/** [mtg.107.4] Suspended `pay-symbol`. (magic/mana.rules:66) */
 export interface PaySymbolFrame extends Frame {
   readonly s_: number
   readonly p: number
 }
 
-/** [mtg.107.4] Suspended `pay-coloured`. (magic/mana.rules:70) */
+/** [mtg.107.4] Suspended `pay-coloured`. (magic/mana.rules:73) */
 export interface PayColouredFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -175,12 +204,12 @@ export interface PayColouredFrame extends Frame {
 /** [mtg.117.3] Suspended `priority`. (magic/priority.rules:8) */
 export interface PriorityFrame extends Frame {}
 
-/** [mtg.704.3] Suspended `settle`. (magic/priority.rules:48) */
+/** [mtg.704.3] Suspended `settle`. (magic/priority.rules:50) */
 export interface SettleFrame extends Frame {
   p: number
 }
 
-/** [mtg.603.3] Suspended `place-trigger`. (magic/priority.rules:59) */
+/** [mtg.603.3] Suspended `place-trigger`. (magic/priority.rules:61) */
 export interface PlaceTriggerFrame extends Frame {
   readonly p: number
   e: number
@@ -207,39 +236,39 @@ export interface TurnFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.503.1] Suspended `upkeep-step`. (magic/turn.rules:44) */
+/** [mtg.503.1] Suspended `upkeep-step`. (magic/turn.rules:47) */
 export interface UpkeepStepFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.504.1] Suspended `draw-step`. (magic/turn.rules:51) */
+/** [mtg.504.1] Suspended `draw-step`. (magic/turn.rules:54) */
 export interface DrawStepFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.504.1] Suspended `draw-for-turn`. (magic/turn.rules:55) */
+/** [mtg.504.1] Suspended `draw-for-turn`. (magic/turn.rules:58) */
 export interface DrawForTurnFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.505.1] Suspended `main-phase`. (magic/turn.rules:59) */
+/** [mtg.505.1] Suspended `main-phase`. (magic/turn.rules:62) */
 export interface MainPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.513.1] Suspended `end-step`. (magic/turn.rules:65) */
+/** [mtg.513.1] Suspended `end-step`. (magic/turn.rules:68) */
 export interface EndStepFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.514.1] Suspended `cleanup-step`. (magic/turn.rules:72) */
+/** [mtg.514.1] Suspended `cleanup-step`. (magic/turn.rules:75) */
 export interface CleanupStepFrame extends Frame {
   readonly p: number
   c: number
   c2: number
 }
 
-/** [mtg.305.1] Suspended `play-land`. (magic/turn.rules:87) */
+/** [mtg.305.1] Suspended `play-land`. (magic/turn.rules:99) */
 export interface PlayLandFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -254,13 +283,25 @@ export interface CastFrame extends Frame {
   held: boolean
 }
 
-/** [mtg.601.2c] Suspended `aim`. (magic/casting.rules:78) */
+/** [mtg.601.2b] Suspended `choose-options`. (magic/casting.rules:80) */
+export interface ChooseOptionsFrame extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.601.2c] Suspended `aim`. (magic/casting.rules:85) */
 export interface AimFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.107.3] Suspended `choose-x`. (magic/casting.rules:81) */
+/** [mtg.118.9] Suspended `pay-instead`. (magic/casting.rules:86) */
+export interface PayInsteadFrame extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.107.3] Suspended `choose-x`. (magic/casting.rules:88) */
 export interface ChooseXFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -268,7 +309,7 @@ export interface ChooseXFrame extends Frame {
   n2: number
 }
 
-/** [mtg.601.2c] Suspended `aim-spell`. (magic/casting.rules:87) */
+/** [mtg.601.2c] Suspended `aim-spell`. (magic/casting.rules:94) */
 export interface AimSpellFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -277,7 +318,7 @@ export interface AimSpellFrame extends Frame {
   next2: number
 }
 
-/** [mtg.702.101] Suspended `as-half`. (magic/casting.rules:94) */
+/** [mtg.702.101] Suspended `as-half`. (magic/casting.rules:101) */
 export interface AsHalfFrame extends Frame {
   readonly c: number
   readonly h: number
@@ -285,38 +326,73 @@ export interface AsHalfFrame extends Frame {
   whole: number
 }
 
-/** [mtg.601.2h] Suspended `pay-price`. (magic/casting.rules:100) */
+/** [mtg.601.2h] Suspended `pay-price`. (magic/casting.rules:107) */
 export interface PayPriceFrame extends Frame {
   readonly c: number
   readonly w: number
   readonly p: number
   h: number
+  s_: number
   list1: readonly number[]
   next2: number
+  list3: readonly number[]
+  next4: number
 }
 
-/** [mtg.608.2] Suspended `resolve-spell`. (magic/casting.rules:143) */
+/** [mtg.115.1] Suspended `aim-creature`. (magic/casting.rules:149) */
+export interface AimCreatureFrame extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  t3: number
+}
+
+/** [mtg.115.1] Suspended `aim-player`. (magic/casting.rules:152) */
+export interface AimPlayerFrame extends Frame {
+  readonly c: number
+  readonly p: number
+  q: number
+  q2: number
+}
+
+/** [mtg.115.1] Suspended `aim-anywhere`. (magic/casting.rules:155) */
+export interface AimAnywhereFrame extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.608.2] Suspended `resolve-spell`. (magic/casting.rules:178) */
 export interface ResolveSpellFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.608.2] Suspended `carry-out`. (magic/casting.rules:156) */
+/** [mtg.608.2] Suspended `carry-out`. (magic/casting.rules:195) */
 export interface CarryOutFrame extends Frame {
   readonly c: number
   readonly p: number
-  whole: number
   h: number
+  s_: number
   list1: readonly number[]
   next2: number
+  list3: readonly number[]
+  next4: number
 }
 
-/** [mtg.608.2] Suspended `spell-effect`. (magic/casting.rules:166) */
+/** [mtg.608.2] Suspended `carry-out-as`. (magic/casting.rules:204) */
+export interface CarryOutAsFrame extends Frame {
+  readonly c: number
+  readonly h: number
+  readonly p: number
+  whole: number
+}
+
+/** [mtg.608.2] Suspended `spell-effect`. (magic/casting.rules:211) */
 export interface SpellEffectFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.601.3] Suspended `let-cast`. (magic/keywords.rules:24) */
+/** [mtg.601.3] Suspended `let-cast`. (magic/keywords.rules:25) */
 export interface LetCastFrame extends Frame {
   readonly c: number
   readonly w: number
@@ -324,7 +400,7 @@ export interface LetCastFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.118.9] Suspended `pay-granted`. (magic/keywords.rules:36) */
+/** [mtg.118.9] Suspended `pay-granted`. (magic/keywords.rules:41) */
 export interface PayGrantedFrame extends Frame {
   readonly c: number
   readonly w: number
@@ -333,10 +409,47 @@ export interface PayGrantedFrame extends Frame {
   d2: number
 }
 
-/** [mtg.702.36] Suspended `turn-up`. (magic/keywords.rules:78) */
+/** [mtg.702.36] Suspended `turn-up`. (magic/keywords.rules:83) */
 export interface TurnUpFrame extends Frame {
   readonly c: number
   readonly p: number
+  i: number
+  d: number
+  d2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.702.28] Suspended `cycle`. (magic/keywords.rules:96) */
+export interface CycleFrame extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.702.61] Suspended `suspend`. (magic/keywords.rules:109) */
+export interface SuspendFrame extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.702.46] Suspended `splice-onto`. (magic/keywords.rules:226) */
+export interface SpliceOntoFrame extends Frame {
+  readonly c: number
+  readonly p: number
+  s_: number
+  shown2: readonly number[]
+  atLeast1: number
+  atMost2: number
+}
+
+/** [mtg.702.96] Suspended `scavenge`. (magic/keywords.rules:236) */
+export interface ScavengeFrame extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  t3: number
+  gain: number
+  was: number
 }
 
 /** [mtg.704.3] Suspended `check-state`. (magic/state-based.rules:21) */
@@ -399,13 +512,158 @@ export interface StrikeWithFrame extends Frame {
   part2: number
 }
 
-/** [mtg.601.2i] Suspended `cast-effect`. (magic/casting.rules:71) */
+/** [mtg.cards.1] Suspended `unmake`. (magic/cards-creatures.rules:29) */
+export interface UnmakeFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+  s_: number
+  s_2: number
+  was: number
+}
+
+/** [mtg.cards.1] Suspended `eat-land`. (magic/cards-creatures.rules:104) */
+export interface EatLandFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+  c: number
+  c2: number
+  v: number
+  v2: number
+  was: number
+}
+
+/** [mtg.cards.1] Suspended `eat-spell`. (magic/cards-creatures.rules:117) */
+export interface EatSpellFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+  c: number
+  c2: number
+  was: number
+}
+
+/** [mtg.cards.1] Suspended `eat-creature`. (magic/cards-creatures.rules:130) */
+export interface EatCreatureFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+  c: number
+  c2: number
+  was: number
+}
+
+/** [mtg.706.2] Suspended `imitate`. (magic/cards-creatures.rules:185) */
+export interface ImitateFrame extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  t3: number
+}
+
+/** [mtg.cards.1] Suspended `feed`. (magic/cards-creatures.rules:203) */
+export interface FeedFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+  c: number
+  c2: number
+  was: number
+  mine: number
+}
+
+/** [mtg.cards.1] Suspended `aim-spell-on-stack`. (magic/cards-counterspells.rules:3) */
+export interface AimSpellOnStackFrame extends Frame {
+  readonly c: number
+  readonly p: number
+  s_: number
+  s_2: number
+}
+
+/** [mtg.cards.1] Suspended `counter-targets`. (magic/cards-counterspells.rules:6) */
+export interface CounterTargetsFrame extends Frame {
+  readonly c: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `aim-activation`. (magic/cards-counterspells.rules:8) */
+export interface AimActivationFrame extends Frame {
+  readonly c: number
+  readonly p: number
+  e: number
+  e2: number
+}
+
+/** [mtg.cards.1] Suspended `meddle-with`. (magic/cards-counterspells.rules:55) */
+export interface MeddleWithFrame extends Frame {
+  readonly s_: number
+  readonly n: number
+  readonly q: number
+  d: number
+  k: number
+  ts: readonly number[]
+  qs: readonly number[]
+}
+
+/** [mtg.cards.1] Suspended `come-back`. (magic/cards-counterspells.rules:74) */
+export interface ComeBackFrame extends Frame {
+  readonly c: number
+  readonly p: number
+  d: number
+  k: number
+  ts: readonly number[]
+  qs: readonly number[]
+}
+
+/** [mtg.cards.1] Suspended `tax`. (magic/cards-counterspells.rules:118) */
+export interface TaxFrame extends Frame {
+  readonly s_: number
+  readonly n: number
+  readonly q: number
+}
+
+/** [mtg.702.101] Suspended `aim-second-creature`. (magic/cards-split.rules:67) */
+export interface AimSecondCreatureFrame extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  t3: number
+}
+
+/** [mtg.cards.1] Suspended `banish-with`. (magic/cards-permanents.rules:8) */
+export interface BanishWithFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+  t2: number
+  t3: number
+  was: number
+}
+
+/** [mtg.cards.1] Suspended `empty-grave`. (magic/cards-permanents.rules:37) */
+export interface EmptyGraveFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+  q: number
+  q2: number
+}
+
+/** [mtg.cards.1] Suspended `keep-or-return`. (magic/cards-permanents.rules:66) */
+export interface KeepOrReturnFrame extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `give-freely`. (magic/cards-own.rules:118) */
+export interface GiveFreelyFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+}
+
+/** [mtg.601.2i] Suspended `cast-effect`. (magic/casting.rules:72) */
 export interface CastEffectFrame extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:17) */
+/** [mtg.pool.1] Suspended `aim`. (magic/pool.rules:76) */
 export interface AimFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -413,15 +671,301 @@ export interface AimFrame2 extends Frame {
   t3: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:8) */
+/** [mtg.pool.1] Suspended `aim`. (magic/pool.rules:69) */
 export interface AimFrame3 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:169) */
+export interface AimFrame4 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:161) */
+export interface AimFrame5 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  t3: number
+}
+
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:151) */
+export interface AimFrame6 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:78) */
+export interface AimFrame7 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:57) */
+export interface AimFrame8 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:49) */
+export interface AimFrame9 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.100.6] Suspended `aim`. (magic/cards-own.rules:8) */
+export interface AimFrame10 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-split.rules:98) */
+export interface AimFrame11 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  t3: number
+  u: number
+  u2: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-split.rules:58) */
+export interface AimFrame12 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-split.rules:40) */
+export interface AimFrame13 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-split.rules:23) */
+export interface AimFrame14 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  t3: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-split.rules:11) */
+export interface AimFrame15 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  burnt: readonly number[]
+  q: number
+  scorched: readonly number[]
+  atLeast1: number
+  atMost2: number
+  atLeast3: number
+  atMost4: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:208) */
+export interface AimFrame16 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  t3: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:198) */
+export interface AimFrame17 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  t3: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:172) */
+export interface AimFrame18 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  wanted2: readonly number[]
+  atLeast1: number
+  atMost2: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:160) */
+export interface AimFrame19 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  t3: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:130) */
+export interface AimFrame20 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:114) */
+export interface AimFrame21 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:99) */
+export interface AimFrame22 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  burnt: readonly number[]
+  q: number
+  scorched: readonly number[]
+  atLeast1: number
+  atMost2: number
+  atLeast3: number
+  atMost4: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:86) */
+export interface AimFrame23 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:73) */
+export interface AimFrame24 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:59) */
+export interface AimFrame25 extends Frame {
   readonly c: number
   readonly p: number
   q: number
   q2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:11) */
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:48) */
+export interface AimFrame26 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:39) */
+export interface AimFrame27 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:28) */
+export interface AimFrame28 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:18) */
+export interface AimFrame29 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:8) */
+export interface AimFrame30 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:177) */
+export interface AimFrame31 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:168) */
+export interface AimFrame32 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:152) */
+export interface AimFrame33 extends Frame {
+  readonly c: number
+  readonly p: number
+  e: number
+  e2: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:140) */
+export interface AimFrame34 extends Frame {
+  readonly c: number
+  readonly p: number
+  s_: number
+  s_2: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:131) */
+export interface AimFrame35 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:110) */
+export interface AimFrame36 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:94) */
+export interface AimFrame37 extends Frame {
+  readonly c: number
+  readonly p: number
+  e: number
+  e2: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:44) */
+export interface AimFrame38 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:31) */
+export interface AimFrame39 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:19) */
+export interface AimFrame40 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `pay-instead`. (magic/cards-spells.rules:116) */
+export interface PayInsteadFrame2 extends Frame {
+  readonly c: number
+  readonly p: number
+  d: number
+  d2: number
+}
+
+/** [mtg.cards.1] Suspended `pay-instead`. (magic/cards-counterspells.rules:112) */
+export interface PayInsteadFrame3 extends Frame {
+  readonly c: number
+  readonly p: number
+  d: number
+  d2: number
+}
+
+/** [mtg.cards.1] Suspended `pay-instead`. (magic/cards-counterspells.rules:21) */
+export interface PayInsteadFrame4 extends Frame {
+  readonly c: number
+  readonly p: number
+  d: number
+  d2: number
+}
+
+/** [mtg.pool.1] Suspended `spell-effect`. (magic/pool.rules:79) */
 export interface SpellEffectFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -430,21 +974,535 @@ export interface SpellEffectFrame2 extends Frame {
   next2: number
 }
 
-/** [mtg.702.33] Suspended `instead-move`. (magic/keywords.rules:59) */
+/** [mtg.603.6d] Suspended `spell-effect`. (magic/cards-own.rules:199) */
+export interface SpellEffectFrame3 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:171) */
+export interface SpellEffectFrame4 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:164) */
+export interface SpellEffectFrame5 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:153) */
+export interface SpellEffectFrame6 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:133) */
+export interface SpellEffectFrame7 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:72) */
+export interface SpellEffectFrame8 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.100.6] Suspended `spell-effect`. (magic/cards-own.rules:10) */
+export interface SpellEffectFrame9 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-split.rules:109) */
+export interface SpellEffectFrame10 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-split.rules:103) */
+export interface SpellEffectFrame11 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-split.rules:26) */
+export interface SpellEffectFrame12 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:211) */
+export interface SpellEffectFrame13 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:201) */
+export interface SpellEffectFrame14 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:190) */
+export interface SpellEffectFrame15 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:175) */
+export interface SpellEffectFrame16 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:163) */
+export interface SpellEffectFrame17 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:153) */
+export interface SpellEffectFrame18 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:146) */
+export interface SpellEffectFrame19 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:132) */
+export interface SpellEffectFrame20 extends Frame {
+  readonly c: number
+  readonly p: number
+  seen: readonly number[]
+  c2: number
+  kept2: readonly number[]
+  each: number
+  c3: number
+  c4: number
+  atLeast1: number
+  atMost2: number
+  list3: readonly number[]
+  next4: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:75) */
+export interface SpellEffectFrame21 extends Frame {
+  readonly c: number
+  readonly p: number
+  q: number
+  c2: number
+  c3: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:62) */
+export interface SpellEffectFrame22 extends Frame {
+  readonly c: number
+  readonly p: number
+  q: number
+  seen: readonly number[]
+  c2: number
+  taken: readonly number[]
+  each: number
+  list1: readonly number[]
+  next2: number
+  atLeast3: number
+  atMost4: number
+  list5: readonly number[]
+  next6: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:53) */
+export interface SpellEffectFrame23 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:30) */
+export interface SpellEffectFrame24 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:20) */
+export interface SpellEffectFrame25 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:10) */
+export interface SpellEffectFrame26 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:179) */
+export interface SpellEffectFrame27 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:170) */
+export interface SpellEffectFrame28 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:156) */
+export interface SpellEffectFrame29 extends Frame {
+  readonly c: number
+  readonly p: number
+  k: number
+  was: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:145) */
+export interface SpellEffectFrame30 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:133) */
+export interface SpellEffectFrame31 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:115) */
+export interface SpellEffectFrame32 extends Frame {
+  readonly c: number
+  readonly p: number
+  s_: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:102) */
+export interface SpellEffectFrame33 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:47) */
+export interface SpellEffectFrame34 extends Frame {
+  readonly c: number
+  readonly p: number
+  s_: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:33) */
+export interface SpellEffectFrame35 extends Frame {
+  readonly c: number
+  readonly p: number
+  s_: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:25) */
+export interface SpellEffectFrame36 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.702.28] Suspended `cycle-effect`. (magic/keywords.rules:101) */
+export interface CycleEffectFrame extends Frame {
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `unmake-effect`. (magic/cards-creatures.rules:36) */
+export interface UnmakeEffectFrame extends Frame {
+  readonly s_: number
+  readonly was: number
+  readonly you: number
+}
+
+/** [mtg.cards.1] Suspended `eat-land-effect`. (magic/cards-creatures.rules:111) */
+export interface EatLandEffectFrame extends Frame {
+  readonly c: number
+  readonly was: number
+  readonly you: number
+  readonly v: number
+}
+
+/** [mtg.cards.1] Suspended `eat-spell-effect`. (magic/cards-creatures.rules:124) */
+export interface EatSpellEffectFrame extends Frame {
+  readonly c: number
+  readonly was: number
+  readonly you: number
+  readonly this_: number
+}
+
+/** [mtg.cards.1] Suspended `eat-creature-effect`. (magic/cards-creatures.rules:137) */
+export interface EatCreatureEffectFrame extends Frame {
+  readonly c: number
+  readonly was: number
+  readonly you: number
+}
+
+/** [mtg.cards.1] Suspended `feed-effect`. (magic/cards-creatures.rules:210) */
+export interface FeedEffectFrame extends Frame {
+  readonly c: number
+  readonly was: number
+  readonly you: number
+  readonly this_: number
+  readonly mine: number
+  meat: boolean
+}
+
+/** [mtg.cards.1] Suspended `come-back-effect`. (magic/cards-counterspells.rules:85) */
+export interface ComeBackEffectFrame extends Frame {
+  readonly p: number
+  readonly c: number
+}
+
+/** [mtg.cards.1] Suspended `banish-with-effect`. (magic/cards-permanents.rules:14) */
+export interface BanishWithEffectFrame extends Frame {
+  readonly t2: number
+  readonly was: number
+  readonly you: number
+}
+
+/** [mtg.cards.1] Suspended `empty-grave-effect`. (magic/cards-permanents.rules:43) */
+export interface EmptyGraveEffectFrame extends Frame {
+  readonly you: number
+  readonly q: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.2] Suspended `give-freely-effect`. (magic/cards-own.rules:122) */
+export interface GiveFreelyEffectFrame extends Frame {
+  readonly you: number
+  readonly this_: number
+  c: number
+  c2: number
+}
+
+/** [mtg.702.33] Suspended `instead-move`. (magic/keywords.rules:64) */
 export interface InsteadMoveFrame extends Frame {
   readonly card2: number
   replaces: number
 }
 
-/** [mtg.702.73] Suspended `enter-effect`. (magic/keywords.rules:66) */
+/** [mtg.702.73] Suspended `enter-effect`. (magic/keywords.rules:71) */
 export interface EnterEffectFrame extends Frame {
   readonly c: number
   readonly you: number
 }
 
-/** [mtg.cards.1] Suspended `enter-effect`. (magic/cards-creatures.rules:18) */
+/** [mtg.702.61] Suspended `count-down-effect`. (magic/keywords.rules:128) */
+export interface CountDownEffectFrame extends Frame {
+  readonly c: number
+  readonly you: number
+}
+
+/** [mtg.702.51] Suspended `instead-draw-one`. (magic/keywords.rules:138) */
+export interface InsteadDrawOneFrame extends Frame {
+  readonly p: number
+  readonly this_: number
+  readonly you: number
+  replaces: number
+}
+
+/** [mtg.702.84] Suspended `cast-effect`. (magic/keywords.rules:151) */
+export interface CastEffectFrame2 extends Frame {
+  readonly p: number
+  readonly bound: number
+  readonly you: number
+  readonly c: number
+  dug: readonly number[]
+  going: boolean
+  c2: number
+  c3: number
+  c4: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.702.34] Suspended `instead-move-2`. (magic/keywords.rules:168) */
+export interface InsteadMove2Frame extends Frame {
+  readonly card2: number
+  readonly you: number
+  replaces: number
+}
+
+/** [mtg.702.34] Suspended `go-mad-effect`. (magic/keywords.rules:172) */
+export interface GoMadEffectFrame extends Frame {
+  readonly c: number
+  readonly you: number
+  readonly p: number
+}
+
+/** [mtg.702.93] Suspended `after-drawn`. (magic/keywords.rules:183) */
+export interface AfterDrawnFrame extends Frame {
+  readonly p: number
+  readonly c: number
+}
+
+/** [mtg.702.93] Suspended `work-miracle-effect`. (magic/keywords.rules:186) */
+export interface WorkMiracleEffectFrame extends Frame {
+  readonly c: number
+  readonly you: number
+  readonly p: number
+}
+
+/** [mtg.702.78] Suspended `move-effect`. (magic/keywords.rules:199) */
+export interface MoveEffectFrame extends Frame {
+  readonly card2: number
+  readonly now: number
+  readonly you: number
+}
+
+/** [mtg.702.87] Suspended `instead-move-3`. (magic/keywords.rules:209) */
+export interface InsteadMove3Frame extends Frame {
+  readonly card2: number
+  replaces: number
+}
+
+/** [mtg.702.87] Suspended `upkeep-effect`. (magic/keywords.rules:215) */
+export interface UpkeepEffectFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+}
+
+/** [mtg.cards.1] Suspended `enter-effect`. (magic/cards-creatures.rules:50) */
 export interface EnterEffectFrame2 extends Frame {
   readonly you: number
+  readonly c: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `instead-move-4`. (magic/cards-creatures.rules:83) */
+export interface InsteadMove4Frame extends Frame {
+  readonly c: number
+  replaces: number
+}
+
+/** [mtg.cards.1] Suspended `enter-effect`. (magic/cards-creatures.rules:95) */
+export interface EnterEffectFrame3 extends Frame {
+  readonly you: number
+}
+
+/** [mtg.cards.1] Suspended `when-enter-4`. (magic/cards-creatures.rules:168) */
+export interface WhenEnter4Frame extends Frame {
+  readonly you: number
+  readonly c: number
+  c2: number
+  c3: number
+  now: number
+}
+
+/** [mtg.cards.1] Suspended `after-enter`. (magic/cards-creatures.rules:183) */
+export interface AfterEnterFrame extends Frame {
+  readonly p: number
+  readonly c: number
+}
+
+/** [mtg.cards.1] Suspended `become-target-effect`. (magic/cards-creatures.rules:192) */
+export interface BecomeTargetEffectFrame extends Frame {
+  readonly t2: number
+  readonly you: number
+}
+
+/** [mtg.cards.1] Suspended `upkeep-effect`. (magic/cards-counterspells.rules:69) */
+export interface UpkeepEffectFrame2 extends Frame {
+  readonly this_: number
+  readonly you: number
+}
+
+/** [mtg.cards.1] Suspended `instead-move-5`. (magic/cards-permanents.rules:19) */
+export interface InsteadMove5Frame extends Frame {
+  readonly card2: number
+  replaces: number
+}
+
+/** [mtg.cards.1] Suspended `cast-effect`. (magic/cards-permanents.rules:51) */
+export interface CastEffectFrame3 extends Frame {
+  readonly this_: number
+  readonly you: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `draw-for-turn-effect`. (magic/cards-permanents.rules:60) */
+export interface DrawForTurnEffectFrame extends Frame {
+  readonly you: number
+  i: number
+  c: number
+  c2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `move-effect`. (magic/cards-permanents.rules:80) */
+export interface MoveEffectFrame2 extends Frame {
+  readonly you: number
+}
+
+/** [mtg.cards.1] Suspended `enter-effect`. (magic/cards-permanents.rules:88) */
+export interface EnterEffectFrame4 extends Frame {
+  readonly you: number
+}
+
+/** [mtg.cards.2] Suspended `instead-move-6`. (magic/cards-own.rules:146) */
+export interface InsteadMove6Frame extends Frame {
+  readonly c: number
+  replaces: number
 }
 
 /** The state before anything has happened. */
@@ -494,29 +1552,45 @@ export function newState(players: number, options: number[], seed: number): Stat
     turnNumber: NONE,
     phase: NONE,
     life: [],
+    wasBefore: [],
     extraTurns: [],
     drawsThisTurn: [],
+    castBlue: [],
     wayCast: [],
     x: [],
     targets: [],
     secondTargets: [],
     targetPlayers: [],
+    targetAbility: [],
     aimed: [],
+    resolving: NONE,
     offered2: NONE,
     offeredWay: NONE,
     offeredBy: NONE,
+    spliced: [],
     amiss: false,
     blockedBy: [],
+    delayCounters: [],
+    meddledAs: [],
+    meddledX: [],
+    meddledTargets: [],
+    meddledPlayers: [],
     mainDeck: [],
+    sideboard: [],
     tapped: [],
     faceDown: [],
     token: [],
-    hushed: [],
+    newlyDrawn: [],
     outOfCards: [],
     handCast: [],
+    givenSuspend: [],
+    keptRevealed: [],
+    rebounding: [],
+    kicked: [],
     attacking: [],
     blocking: [],
     blocked: [],
+    illusory: [],
     runningTurn: NONE,
     printedDef: [],
     timesPlayLandDuringTurn: [],
@@ -535,11 +1609,14 @@ export function newState(players: number, options: number[], seed: number): Stat
   for (let it = 0; it < players; it++) s.life.push(startingLifeOf(s))
   for (let it = 0; it < players; it++) s.extraTurns.push(0)
   for (let it = 0; it < players; it++) s.drawsThisTurn.push(0)
+  for (let it = 0; it < players; it++) s.castBlue.push(false)
+  s.resolving = NONE
   s.offered2 = NONE
   s.offeredWay = WAY['for-free']
   s.offeredBy = NONE
   s.amiss = false
   for (let it = 0; it < players; it++) s.mainDeck.push([])
+  for (let it = 0; it < players; it++) s.sideboard.push([])
   for (let it = 0; it < players; it++) s.outOfCards.push(false)
   s.runningTurn = 0
   return s
@@ -592,29 +1669,45 @@ export function cloneState(s: State): State {
     turnNumber: s.turnNumber,
     phase: s.phase,
     life: s.life.slice(),
+    wasBefore: s.wasBefore.slice(),
     extraTurns: s.extraTurns.slice(),
     drawsThisTurn: s.drawsThisTurn.slice(),
+    castBlue: s.castBlue.slice(),
     wayCast: s.wayCast.slice(),
     x: s.x.slice(),
     targets: s.targets.slice(),
     secondTargets: s.secondTargets.slice(),
     targetPlayers: s.targetPlayers.slice(),
+    targetAbility: s.targetAbility.slice(),
     aimed: s.aimed.slice(),
+    resolving: s.resolving,
     offered2: s.offered2,
     offeredWay: s.offeredWay,
     offeredBy: s.offeredBy,
+    spliced: s.spliced.slice(),
     amiss: s.amiss,
     blockedBy: s.blockedBy.slice(),
+    delayCounters: s.delayCounters.slice(),
+    meddledAs: s.meddledAs.slice(),
+    meddledX: s.meddledX.slice(),
+    meddledTargets: s.meddledTargets.slice(),
+    meddledPlayers: s.meddledPlayers.slice(),
     mainDeck: s.mainDeck.slice(),
+    sideboard: s.sideboard.slice(),
     tapped: s.tapped.slice(),
     faceDown: s.faceDown.slice(),
     token: s.token.slice(),
-    hushed: s.hushed.slice(),
+    newlyDrawn: s.newlyDrawn.slice(),
     outOfCards: s.outOfCards.slice(),
     handCast: s.handCast.slice(),
+    givenSuspend: s.givenSuspend.slice(),
+    keptRevealed: s.keptRevealed.slice(),
+    rebounding: s.rebounding.slice(),
+    kicked: s.kicked.slice(),
     attacking: s.attacking.slice(),
     blocking: s.blocking.slice(),
     blocked: s.blocked.slice(),
+    illusory: s.illusory.slice(),
     runningTurn: s.runningTurn,
     printedDef: s.printedDef.slice(),
     timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(),
@@ -634,21 +1727,34 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.minusCounters.push(0)
   s.timeCounters.push(0)
   s.stamp.push(0)
+  s.wasBefore.push(NONE)
   s.wayCast.push(WAY['plainly'])
   s.x.push(0)
   s.targets.push([])
   s.secondTargets.push([])
   s.targetPlayers.push([])
+  s.targetAbility.push(NONE)
   s.aimed.push(0)
+  s.spliced.push([])
   s.blockedBy.push([])
+  s.delayCounters.push(0)
+  s.meddledAs.push(NONE)
+  s.meddledX.push(0)
+  s.meddledTargets.push([])
+  s.meddledPlayers.push([])
   s.tapped.push(false)
   s.faceDown.push(false)
   s.token.push(false)
-  s.hushed.push(false)
+  s.newlyDrawn.push(false)
   s.handCast.push(false)
+  s.givenSuspend.push(false)
+  s.keptRevealed.push(false)
+  s.rebounding.push(false)
+  s.kicked.push(false)
   s.attacking.push(false)
   s.blocking.push(false)
   s.blocked.push(false)
+  s.illusory.push(false)
   s.printedDef.push(definition)
   if (zone !== NONE) place(s, card, zone, false)
   return card
@@ -663,15 +1769,23 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.damage[card] = 0
     s.plusCounters[card] = 0
     s.minusCounters[card] = 0
+    s.wasBefore[card] = NONE
     s.blockedBy[card] = []
     s.tapped[card] = false
-    s.hushed[card] = false
     s.attacking[card] = false
     s.blocking[card] = false
     s.blocked[card] = false
+    s.illusory[card] = false
   }
   if (within(to, ZONE['exile']) !== within(from, ZONE['exile'])) {
     s.timeCounters[card] = 0
+    s.delayCounters[card] = 0
+    s.meddledAs[card] = NONE
+    s.meddledX[card] = 0
+    s.meddledTargets[card] = []
+    s.meddledPlayers[card] = []
+    s.givenSuspend[card] = false
+    s.rebounding[card] = false
   }
   if (
     (within(to, ZONE['stack']) || within(to, ZONE['battlefield'])) !==
@@ -681,13 +1795,20 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.x[card] = 0
     s.faceDown[card] = false
     s.handCast[card] = false
+    s.kicked[card] = false
     s.def[card] = s.printedDef[card]!
   }
   if (within(to, ZONE['stack']) !== within(from, ZONE['stack'])) {
     s.targets[card] = []
     s.secondTargets[card] = []
     s.targetPlayers[card] = []
+    s.targetAbility[card] = NONE
     s.aimed[card] = 0
+    s.spliced[card] = []
+  }
+  if (within(to, ZONE['hand']) !== within(from, ZONE['hand'])) {
+    s.newlyDrawn[card] = false
+    s.keptRevealed[card] = false
   }
 }
 
