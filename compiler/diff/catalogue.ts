@@ -148,7 +148,7 @@ export const catalogue = [
   { id: 'example-added', class: 'editorial', mirror: 'example-removed', means: 'an example more' },
   { id: 'example-removed', class: 'editorial', mirror: 'example-added', means: 'an example less' },
   { id: 'example-changed', class: 'editorial', mirror: 'example-changed', means: 'an example says something else; what it shows is a change of its own' },
-  { id: 'text-only', class: 'editorial', mirror: 'text-only', means: 'comments or layout' },
+  { id: 'text-only', class: 'editorial', mirror: 'text-only', means: 'comments, layout or the names of variables' },
 ] as const satisfies readonly ChangeKind[]
 
 export type ChangeId = (typeof catalogue)[number]['id']

@@ -35,8 +35,8 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
     ...pairs.flatMap((each) => each.changes),
     ...sentencesMoreOrLess(sentences, things, around, old, next),
     ...compareDecks(old, next),
-    ...compareOrder(sentences.pairs, pairs.filter((each) => each.changes.length === 0).map(({ pair }) => pair), [old.entries, next.entries]),
-    ...compareExamples(old, next),
+    ...compareOrder(sentences.pairs, pairs.filter((each) => each.changes.length === 0).map(({ pair }) => pair), [old, next]),
+    ...compareExamples(old, next, found.renames),
   ]
   return numbered(changes.length > 0 ? changes : compareText(old, next))
 }

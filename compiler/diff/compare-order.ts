@@ -1,8 +1,10 @@
 import type { Entry } from '../game/entry.ts'
+import type { Resolution } from '../game/resolve.ts'
 import type { ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
 import { headOf } from './passage.ts'
+import { sameFile } from './same-file.ts'
 import type { Sentence, Thing } from './subjects.ts'
 
 type Pair = readonly [Sentence | Thing, Sentence | Thing]
@@ -11,8 +13,11 @@ type Pair = readonly [Sentence | Thing, Sentence | Thing]
 type Places = readonly [ReadonlyMap<Entry, number>, ReadonlyMap<Entry, number>]
 
 /** Order counts where sentences take turns; of what is otherwise `unchanged` it is noted that it stands elsewhere. */
-export function compareOrder(sentences: readonly (readonly [Sentence, Sentence])[], unchanged: readonly Pair[], entries: readonly [readonly Entry[], readonly Entry[]]): Change[] {
-  const places: Places = [placesOf(entries[0]), placesOf(entries[1])]
+export function compareOrder(sentences: readonly (readonly [Sentence, Sentence])[], unchanged: readonly Pair[], versions: readonly [Resolution, Resolution]): Change[] {
+  const [old, next] = versions
+  const places: Places = [placesOf(old.entries), placesOf(next.entries)]
+  const same = sameFile(old, next)
+  const stayed = (was: Entry, is: Entry): boolean => same(fileOf(was), fileOf(is))
   const groups = new Map<string, (readonly [Sentence, Sentence])[]>()
   for (const pair of sentences) {
     const [was, is] = [turnOf(pair[0]), turnOf(pair[1])]
@@ -20,8 +25,8 @@ export function compareOrder(sentences: readonly (readonly [Sentence, Sentence])
   }
   const reordered = [...groups.values()].flatMap((group) => outOfOrder(group, places).map(([was, is]) => standsElsewhere(is.kind === 'obligation' ? 'obligations-reordered' : 'reactions-reordered', was, is)))
   const free = unchanged.filter(([, is]) => ('bySentence' in is ? !is.bySentence && is.kind !== 'adjective' && is.kind !== 'relation' : turnOf(is) === null))
-  const elsewhere = free.filter(([was, is]) => fileOf(was.entry) !== fileOf(is.entry))
-  return [...reordered, ...movedWithin(free, places), ...elsewhere.map(([was, is]) => standsElsewhere('rule-moved', was, is))]
+  const elsewhere = free.filter(([was, is]) => !stayed(was.entry, is.entry))
+  return [...reordered, ...movedWithin(free.filter(([was, is]) => stayed(was.entry, is.entry)), places), ...elsewhere.map(([was, is]) => standsElsewhere('rule-moved', was, is))]
 }
 
 const placesOf = (entries: readonly Entry[]): ReadonlyMap<Entry, number> => new Map(entries.map((entry, i) => [entry, i]))
@@ -39,7 +44,7 @@ function movedWithin(pairs: readonly Pair[], places: Places): Change[] {
   const files = new Map<string, Pair[]>()
   for (const pair of pairs) {
     const file = fileOf(pair[1].entry)
-    if (file === fileOf(pair[0].entry)) files.set(file, [...(files.get(file) ?? []), pair])
+    files.set(file, [...(files.get(file) ?? []), pair])
   }
   return [...files.values()].flatMap((group) => outOfOrder(group, places).map(([was, is]) => standsElsewhere('rule-moved', was, is)))
 }

@@ -1,5 +1,5 @@
 import type { Resolution } from '../game/resolve.ts'
-import type { Header } from '../syntax/ast.ts'
+import type { Header, Name } from '../syntax/ast.ts'
 import type { ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
@@ -45,7 +45,13 @@ function optionDefaults(old: Resolution, next: Resolution, renamed: readonly Ren
     if (was === undefined || is === undefined) return []
     const now = renamed.find((v) => v.of === name && v.old === was.text)?.new ?? was.text
     if (now === is.text) return []
-    const said = (value: typeof was, cites: typeof option.cites): Passage => ({ text: `option ${name} is ${value.text}`, span: value.span, clauses: cites.map((c) => c.text) })
-    return [makeChange('option-default-changed', name, said(was, before.cites), said(is, option.cites))]
+    return [makeChange('option-default-changed', name, said(old, name, was, before.cites), said(next, name, is, option.cites))]
   })
+}
+
+/** Where a variant has chosen the default, it stands there. */
+function said({ modules }: Resolution, option: string, value: Name, cites: readonly Name[]): Passage {
+  const chosen = modules.flatMap(({ decls }) => decls).findLast((decl) => decl.kind === 'overlay' && decl.verb === 'set' && decl.target.text === option)
+  const where = chosen ?? { span: value.span, cites: [] }
+  return { text: `option ${option} is ${value.text}`, span: where.span, clauses: (where.cites.length > 0 ? where.cites : cites).map((c) => c.text) }
 }

@@ -2,12 +2,13 @@ import type { Resolution } from '../game/resolve.ts'
 import type { SourceFile } from '../source/source-file.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
+import { sameFile } from './same-file.ts'
 
-/** Files of one path whose text differs, for versions that say the same. */
+/** Files whose text differs, for versions that say the same. */
 export function compareText(old: Resolution, next: Resolution): Change[] {
-  const before = new Map(filesOf(old).map((file) => [file.path, file]))
+  const [before, same] = [filesOf(old), sameFile(old, next)]
   return filesOf(next).flatMap((file) => {
-    const was = before.get(file.path)
+    const was = before.find(({ path }) => same(path, file.path))
     if (was === undefined || was.text === file.text) return []
     const at = firstDifference(was.text, file.text)
     const passage = (f: SourceFile) => ({ text: lineAt(f.text, at), span: { file: f, start: Math.min(at, f.text.length), end: Math.min(at, f.text.length) }, clauses: [] })

@@ -16,7 +16,9 @@ const AROUND = 1
 export interface Lines { readonly before: readonly string[]; readonly after: readonly string[] }
 
 /** What differs between two texts, with a line around it; longer runs of equal lines at both ends are left out. */
-export function linesOf({ before, after }: Pick<Change, 'before' | 'after'>): Lines {
+export function linesOf({ id, before, after }: Pick<Change, 'id' | 'before' | 'after'>): Lines {
+  // Of an example more or less the title says enough.
+  if (id === 'example-added' || id === 'example-removed') return { before: [], after: [] }
   const [a, b] = [before?.split('\n') ?? [], after?.split('\n') ?? []]
   if (a.length + b.length <= 8 || before === null || after === null) return { before: short(a), after: short(b) }
   let head = 0

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+import { changeKind } from '../../compiler/diff/catalogue.ts'
+import type { Change } from '../../compiler/diff/change.ts'
+import { compareGames } from '../../compiler/diff/compare-games.ts'
+import { related } from '../../compiler/diff/related.ts'
+import { type DiffReport, reportSide } from '../../compiler/diff/report.ts'
+import type { RulesHost } from '../../compiler/game/load.ts'
+import type { Resolution } from '../../compiler/game/resolve.ts'
+import { nothingKept } from '../../compiler/kept.ts'
+
+const kept = nothingKept()
+
+/** A game without errors, resolved. */
+export function resolved(path: string, host: RulesHost): Resolution {
+  const { resolution, diagnostics } = checkGame(path, host, kept)
+  expect(diagnostics.filter((each) => each.severity === 'error').map((each) => `${each.code} ${each.primary.text}`)).toEqual([])
+  if (resolution === null) throw new Error(`${path} is no game`)
+  return resolution
+}
+
+/** Text as a game in a file of its own. */
+export function gameOf(text: string, path = 'game.rules'): Resolution {
+  return resolved(path, { read: (asked) => (asked === path ? text : null), find: () => null })
+}
+
+const cases = import.meta.dirname
+
+export const caseNames: readonly string[] = readdirSync(cases, { withFileTypes: true }).filter((each) => each.isDirectory() && existsSync(join(cases, each.name, 'old.rules'))).map((each) => each.name)
+
+/** One side of a case; a base lies beside it as `stall.rules`. */
+export function sideOf(name: string, file: 'old.rules' | 'new.rules'): Resolution {
+  const read = (path: string): string | null => (existsSync(join(cases, path)) ? readFileSync(join(cases, path), 'utf8') : null)
+  return resolved(`${name}/${file}`, { read, find: (game) => (game === 'Stall' ? `${name}/stall.rules` : null) })
+}
+
+export function reportOf(old: Resolution, next: Resolution, more: Partial<DiffReport> = {}): DiffReport {
+  return {
+    old: reportSide('old', old), new: reportSide('new', next), changes: compareGames(old, next),
+    gated: [], ignored: 0, related: related(old, next), summaries: new Map(), ...more,
+  }
+}
+
+export const idsOf = (changes: readonly Change[]): string[] => changes.map((change) => change.id).sort()
+
+export const mirrored = (changes: readonly Change[]): string[] => changes.map((change) => changeKind(change.id).mirror).sort()
