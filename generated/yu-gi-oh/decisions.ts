@@ -1,0 +1,897 @@
+// Compiled from the rules of YuGiOh: decisions. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { answer, completable, emptied, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
+import { countOf, family, fillable, same, sumOf, union, within } from '../../runtime/sets.ts'
+import {
+  ATTRIBUTE,
+  CARD,
+  EVENT,
+  POSITION,
+  PRINTED_MATERIAL_CARDS,
+  PRINTED_MATERIAL_RACES,
+  RACE,
+  ZONE,
+} from './names.ts'
+import type {
+  AfterStandbyFrame,
+  BeginAllFrame,
+  BurstFrame,
+  CallSistersEffectFrame,
+  CarryOutFrame10,
+  CarryOutFrame11,
+  CarryOutFrame12,
+  CarryOutFrame3,
+  CarryOutFrame4,
+  CarryOutFrame5,
+  CarryOutFrame6,
+  CarryOutFrame8,
+  CarryOutFrame9,
+  CreateLightFrame,
+  EndPhaseFrame,
+  GatherFrame,
+  GatherFrame2,
+  GatherFrame3,
+  GatherFrame4,
+  GatherFrame5,
+  GiveTributesFrame,
+  ImpersonateFrame,
+  LineUpFrame,
+  PeerEffectFrame,
+  PeerFrame,
+  PrepareFrame2,
+  PrepareFrame3,
+  PrepareFrame4,
+  SpecialSummonFrame,
+  State,
+  WhenArrive2Frame,
+  WhenArrive3Frame,
+  WhenArriveFrame,
+  WhenDeclareAttackFrame,
+  WhenDestroyFrame,
+  WhenMoveFrame,
+  WhenNormalSummonFrame,
+} from './state.ts'
+import {
+  allUnlikeOf,
+  attackOf,
+  attackersOf,
+  attributeNowOf,
+  declarableOf,
+  defenceOf,
+  foeOf,
+  inCategoryOf,
+  isDestined,
+  isEffectMonster,
+  isFaceUp,
+  isFusionMonster,
+  isMonster,
+  isNegated,
+  isQuick,
+  isSetDown,
+  isSpell,
+  isTrap,
+  isTuned,
+  levelNowOf,
+  mentions,
+  namedOf,
+  originallyOf,
+  raceNowOf,
+  xyzSistersOf,
+} from './facts.ts'
+import {
+  SETTLED,
+  canActivate,
+  canAttack,
+  canAttackDirectly,
+  canBeginAll,
+  canBurst,
+  canCallSisters,
+  canChangePosition,
+  canCreateLight,
+  canFuse,
+  canImpersonate,
+  canNormalSummon,
+  canPeer,
+  canSetCard,
+  canSetMonster,
+  canSummonFromExtra,
+  doActivate,
+  doAttack,
+  doAttackDirectly,
+  doBeginAll,
+  doBurst,
+  doCallSisters,
+  doChangePosition,
+  doCreateLight,
+  doImpersonate,
+  doNormalSummon,
+  doPeer,
+  doSetCard,
+  doSetMonster,
+  doSummonFromExtra,
+  program,
+} from './events.ts'
+
+/** What a seat may do at `main-phase`. */
+function permitsAtMainPhase(s: State, seat: number, out: number[]): void {
+  // [ygo.spell.1] may-activate (yu-gi-oh/chain.rules:89)
+  for (const c of s.zones[ZONE['hand'] + seat]!) {
+    if (!isSpell(s, c)) continue
+    const code = 1 + EVENT['activate'] + 128 * c
+    if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
+  }
+  // [ygo.spell.1] may-activate-2 (yu-gi-oh/chain.rules:90)
+  for (const c of s.zones[ZONE['backrow'] + seat]!) {
+    if (!isSpell(s, c)) continue
+    if (isSetDown(s, c)) {
+      const code = 1 + EVENT['activate'] + 128 * c
+      if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
+    }
+  }
+  // [ygo.trap.1] may-set-card (yu-gi-oh/chain.rules:95)
+  for (const c of s.zones[ZONE['hand'] + seat]!) {
+    if (isSpell(s, c) || isTrap(s, c)) {
+      if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 128 * c)
+    }
+  }
+  // [ygo.summon.1] may-normal-summon (yu-gi-oh/summon.rules:11)
+  for (const c of s.zones[ZONE['hand'] + seat]!) {
+    if (!isMonster(s, c)) continue
+    if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 128 * c)
+  }
+  // [ygo.summon.1] may-set-monster (yu-gi-oh/summon.rules:12)
+  for (const c of s.zones[ZONE['hand'] + seat]!) {
+    if (!isMonster(s, c)) continue
+    if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 128 * c)
+  }
+  // [ygo.summon.6] may-change-position (yu-gi-oh/summon.rules:55)
+  for (const c of s.zones[ZONE['monsters'] + seat]!) {
+    if (canChangePosition(s, c, seat)) out.push(1 + EVENT['change-position'] + 128 * c)
+  }
+  // [ygo.synchro.1] may-summon-from-extra (yu-gi-oh/summon.rules:94)
+  for (const f_ of s.zones[ZONE['extra'] + seat]!) {
+    if (!isFusionMonster(s, f_)) {
+      if (canSummonFromExtra(s, f_, seat)) out.push(1 + EVENT['summon-from-extra'] + 128 * f_)
+    }
+  }
+  // [ygo.cards.4] may-call-sisters (yu-gi-oh/cards-monsters.rules:12)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (s.def[this_]! === CARD['《エクソシスター・マルファ》'] && s.place[this_] === ZONE['hand'] + seat) {
+      if (canCallSisters(s, this_, seat)) out.push(1 + EVENT['call-sisters'] + 128 * this_)
+    }
+  }
+  // [ygo.cards.4] may-peer (yu-gi-oh/cards-monsters.rules:145)
+  if (!((s.zones[ZONE['hand'] + foeOf(s, seat)] ?? []).length === 0)) {
+    for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+      if (
+        s.def[this_]! === CARD['《N・マリン・ドルフィン》'] &&
+        s.place[this_] === ZONE['monsters'] + seat &&
+        isFaceUp(s, this_) &&
+        !isNegated(s, this_)
+      ) {
+        if (canPeer(s, this_, seat)) out.push(1 + EVENT['peer'] + 128 * this_)
+      }
+    }
+  }
+  // [ygo.cards.4] may-impersonate (yu-gi-oh/cards-monsters.rules:180)
+  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+    if (
+      s.def[this_]! === CARD['《ファントム・オブ・カオス》'] &&
+      s.place[this_] === ZONE['monsters'] + seat &&
+      isFaceUp(s, this_) &&
+      !isNegated(s, this_)
+    ) {
+      if (canImpersonate(s, this_, seat)) out.push(1 + EVENT['impersonate'] + 128 * this_)
+    }
+  }
+  // [ygo.cards.6] may-create-light (yu-gi-oh/cards-gods.rules:100)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (s.def[this_]! === CARD['《光の創造神 ホルアクティ》'] && s.place[this_] === ZONE['hand'] + seat) {
+      if (canCreateLight(s, this_, seat)) out.push(1 + EVENT['create-light'] + 128 * this_)
+    }
+  }
+  // [ygo.cards.6] may-begin-all (yu-gi-oh/cards-last.rules:13)
+  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
+    if (s.def[this_]! === CARD['《万物創世龍》'] && s.place[this_] === ZONE['hand'] + seat) {
+      if (canBeginAll(s, this_, seat)) out.push(1 + EVENT['begin-all'] + 128 * this_)
+    }
+  }
+}
+
+/** What a seat may do at `main-phase`; of that, what it must do if able. */
+function offersAtMainPhase(s: State, seat: number, out: number[]): void {
+  permitsAtMainPhase(s, seat, out)
+}
+
+/** The obligation at `main-phase` that leaves a permitted move out. */
+function obligationsAtMainPhase(s: State, seat: number, code: number, _reasons: number[]): void {
+  const out: number[] = []
+  permitsAtMainPhase(s, seat, out)
+  if (!out.includes(code)) return
+}
+
+/** What a seat may do at `window`. */
+function permitsAtWindow(s: State, seat: number, out: number[]): void {
+  // [ygo.spell.2] may-activate-3 (yu-gi-oh/chain.rules:91)
+  for (const c of s.zones[ZONE['backrow'] + seat]!) {
+    if (!isQuick(s, c)) continue
+    if (isSetDown(s, c) && s.laid[c]! < s.turnNumber) {
+      const code = 1 + EVENT['activate'] + 128 * c
+      if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
+    }
+  }
+  // [ygo.spell.2] may-activate-4 (yu-gi-oh/chain.rules:93)
+  if (s.turnPlayer === seat) {
+    for (const c of s.zones[ZONE['hand'] + seat]!) {
+      if (!isSpell(s, c)) continue
+      if (isQuick(s, c)) {
+        const code = 1 + EVENT['activate'] + 128 * c
+        if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
+      }
+    }
+  }
+  // [ygo.cards.5] may-burst (yu-gi-oh/cards-extra.rules:59)
+  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+    if (
+      s.def[this_]! === CARD['《D-HERO デストロイフェニックスガイ》'] &&
+      s.place[this_] === ZONE['monsters'] + seat &&
+      isFaceUp(s, this_) &&
+      !isNegated(s, this_)
+    ) {
+      if (canBurst(s, this_, seat)) out.push(1 + EVENT['burst'] + 128 * this_)
+    }
+  }
+}
+
+/** What a seat may do at `window`; of that, what it must do if able. */
+function offersAtWindow(s: State, seat: number, out: number[]): void {
+  permitsAtWindow(s, seat, out)
+}
+
+/** The obligation at `window` that leaves a permitted move out. */
+function obligationsAtWindow(s: State, seat: number, code: number, _reasons: number[]): void {
+  const out: number[] = []
+  permitsAtWindow(s, seat, out)
+  if (!out.includes(code)) return
+}
+
+/** What a seat may do at `battle-phase`. */
+function permitsAtBattlePhase(s: State, seat: number, out: number[]): void {
+  // [ygo.battle.1] may-attack (yu-gi-oh/battle.rules:11)
+  for (const d of s.zones[ZONE['monsters'] + foeOf(s, seat)] ?? []) {
+    for (const a of attackersOf(s, seat)) {
+      if (canAttack(s, d, a, seat)) out.push(1 + EVENT['attack'] + 128 * (d + 2048 * a))
+    }
+  }
+  // [ygo.battle.1] may-attack-directly (yu-gi-oh/battle.rules:12)
+  if ((s.zones[ZONE['monsters'] + foeOf(s, seat)] ?? []).length === 0) {
+    for (const a of attackersOf(s, seat)) {
+      if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 128 * a)
+    }
+  }
+}
+
+/** What a seat may do at `battle-phase`; of that, what it must do if able. */
+function offersAtBattlePhase(s: State, seat: number, out: number[]): void {
+  permitsAtBattlePhase(s, seat, out)
+}
+
+/** The obligation at `battle-phase` that leaves a permitted move out. */
+function obligationsAtBattlePhase(s: State, seat: number, code: number, _reasons: number[]): void {
+  const out: number[] = []
+  permitsAtBattlePhase(s, seat, out)
+  if (!out.includes(code)) return
+}
+
+/** Obligations that leave a permitted move out, as rows of the rule table. */
+export function obligations(s: State, site: number, seat: number, code: number, reasons: number[]): void {
+  switch (site) {
+    case 1:
+      return obligationsAtMainPhase(s, seat, code, reasons)
+    case 3:
+      return obligationsAtWindow(s, seat, code, reasons)
+    case 31:
+      return obligationsAtBattlePhase(s, seat, code, reasons)
+  }
+}
+
+/** [ygo.turn.6] What may be answered: choose a card. (yu-gi-oh/turn.rules:70) */
+function answers2(s: State, f: EndPhaseFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['hand'] + f.p]!) out.push(c + 1)
+}
+
+/** [ygo.chain.2] What may be answered: choose an effect. (yu-gi-oh/chain.rules:43) */
+function answers4(s: State, f: LineUpFrame, out: number[]): void {
+  for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+}
+
+/** [ygo.cards.3] What may be answered: choose a card. (yu-gi-oh/cards-traps.rules:19) */
+function answers6(s: State, _f: PrepareFrame2, out: number[]): void {
+  for (const c of s.justCome) if (within(s.place[c]!, ZONE['monsters']) && attackOf(s, c) <= 1000) out.push(c + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:113) */
+function answers7(s: State, f: PrepareFrame3, out: number[]): void {
+  for (const m of s.zones[ZONE['monsters'] + f.p]!)
+    if (isMonster(s, m) && isFaceUp(s, m) && inCategoryOf(s, m, 74 /* "ブラック・マジシャン" */, f.c)) out.push(m + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:45) */
+function answers8(s: State, f: PrepareFrame4, out: number[]): void {
+  for (const m of s.zones[ZONE['monsters'] + f.p]!)
+    if (isMonster(s, m) && raceNowOf(s, m) === RACE['warrior']) out.push(m + 1)
+}
+
+/** [ygo.cards.3] What may be answered: choose a definition. (yu-gi-oh/cards-traps.rules:6) */
+function answers9(s: State, f: CarryOutFrame3, out: number[]): void {
+  for (const n of declarableOf(s, s.language[f.c]!)) out.push(n + 1)
+}
+
+/** [ygo.cards.3] What may be answered: choose a card. (yu-gi-oh/cards-traps.rules:6) */
+function answers10(s: State, f: CarryOutFrame3, out: number[]): void {
+  for (const c of s.zones[ZONE['hand'] + f.p]!) out.push(c + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:158) */
+function answers11(s: State, f: CarryOutFrame4, out: number[]): void {
+  for (const m of union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!))
+    if (
+      isMonster(s, m) &&
+      s.zones[ZONE['extra'] + f.p]!.some((f_) => PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(raceNowOf(s, m)))
+    )
+      out.push(m + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:158) */
+function answers12(s: State, f: CarryOutFrame4, out: number[]): void {
+  for (const f_ of s.zones[ZONE['extra'] + f.p]!)
+    if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(raceNowOf(s, f.m2))) out.push(f_ + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose a trap card. (yu-gi-oh/cards-spells.rules:141) */
+function answers13(s: State, f: CarryOutFrame5, out: number[]): void {
+  for (const t2 of union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['backrow'] + f.p]!))
+    if (
+      isTrap(s, t2) &&
+      s.zones[ZONE['extra'] + f.p]!.some((f_) => PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[t2]!))
+    )
+      out.push(t2 + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:141) */
+function answers14(s: State, f: CarryOutFrame5, out: number[]): void {
+  for (const f_ of s.zones[ZONE['extra'] + f.p]!)
+    if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t3]!)) out.push(f_ + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:122) */
+function answers15(s: State, f: CarryOutFrame6, out: number[]): void {
+  for (const f_ of s.zones[ZONE['extra'] + f.p]!)
+    if (
+      isFusionMonster(s, f_) &&
+      (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(f.m === NONE ? NONE : s.def[f.m]!) ||
+        PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(CARD['《ブラック・マジシャン》']))
+    )
+      out.push(f_ + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. (yu-gi-oh/cards-spells.rules:51) */
+function answers16(s: State, f: CarryOutFrame8, out: number[]): void {
+  const rest = union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['graveyard'] + f.p]!).filter(
+    (c) => !f.burnt.includes(c) && isSpell(s, c) && inCategoryOf(s, c, 133 /* "伝説の竜" */, f.c),
+  )
+  for (const c of rest)
+    if (
+      fillable(
+        [...f.burnt, c],
+        rest.filter((other) => other !== c),
+        f.atLeast1,
+        f.atMost2,
+        (picked2: number[]) => allUnlikeOf(s, picked2, f.c),
+      )
+    )
+      out.push(c + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose monster cards as knights. (yu-gi-oh/cards-spells.rules:51) */
+function answers17(s: State, f: CarryOutFrame8, out: number[]): void {
+  const rest = union(
+    union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!),
+    s.zones[ZONE['graveyard'] + f.p]!,
+  ).filter((k) => !f.knights.includes(k) && isMonster(s, k) && inCategoryOf(s, k, 131 /* "伝説の騎士" */, f.c))
+  for (const k of rest)
+    if (
+      fillable(
+        [...f.knights, k],
+        rest.filter((other) => other !== k),
+        f.atLeast5,
+        f.atMost6,
+        (picked2: number[]) => allUnlikeOf(s, picked2, f.c),
+      )
+    )
+      out.push(k + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:31) */
+function answers18(s: State, f: CarryOutFrame9, out: number[]): void {
+  for (const f_ of s.zones[ZONE['extra'] + f.p]!)
+    if (isDestined(s, f_) && canFuse(s, f_, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!), f.p))
+      out.push(f_ + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:16) */
+function answers19(s: State, f: CarryOutFrame10, out: number[]): void {
+  for (const c of s.zones[ZONE['deck'] + f.p]!) if (inCategoryOf(s, c, 123 /* "トゥーン" */, f.c)) out.push(c + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:6) */
+function answers20(s: State, f: CarryOutFrame11, out: number[]): void {
+  for (const c of s.zones[ZONE['deck'] + f.p]!)
+    if (isMonster(s, c) && inCategoryOf(s, c, 50 /* "E・HERO" */, f.c)) out.push(c + 1)
+}
+
+/** [ygo.cards.1] What may be answered: choose a monster card. (yu-gi-oh/cards-plain.rules:41) */
+function answers21(s: State, f: CarryOutFrame12, out: number[]): void {
+  for (const c of union(s.zones[ZONE['graveyard'] + f.p]!, s.zones[ZONE['graveyard'] + foeOf(s, f.p)] ?? []))
+    if (isMonster(s, c)) out.push(c + 1)
+}
+
+/** [ygo.summon.2] What may be answered: choose cards as given. (yu-gi-oh/summon.rules:31) */
+function answers22(s: State, f: GiveTributesFrame, out: number[]): void {
+  for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.given.includes(m)) out.push(m + 1)
+}
+
+/** [ygo.summon.3] What may be answered: choose a position. (yu-gi-oh/summon.rules:37) */
+function answers23(_s: State, _f: SpecialSummonFrame, out: number[]): void {
+  for (const w of [POSITION['upright'], POSITION['sideways']]) out.push(w + 1)
+}
+
+/** [ygo.fusion.1] What may be answered: choose 2 to 5 cards as picked. (yu-gi-oh/summon.rules:68) */
+function answers24(s: State, f: GatherFrame, out: number[]): void {
+  const rest = f.pool.filter((m) => !f.picked2.includes(m) && levelNowOf(s, m) > 0)
+  for (const m of rest)
+    if (
+      fillable(
+        [...f.picked2, m],
+        rest.filter((other) => other !== m),
+        f.atLeast1,
+        f.atMost2,
+        (picked2: number[]) =>
+          sumOf(picked2, (each) => levelNowOf(s, each)) === f.n && countOf(picked2, (m2) => isTuned(s, m2)) === 1,
+      )
+    )
+      out.push(m + 1)
+}
+
+/** [ygo.fusion.1] What may be answered: choose 2 cards as picked. (yu-gi-oh/summon.rules:68) */
+function answers25(s: State, f: GatherFrame, out: number[]): void {
+  for (const m of f.pool) if (!f.picked3.includes(m) && levelNowOf(s, m) === f.n) out.push(m + 1)
+}
+
+/** [ygo.fusion.1] What may be answered: choose cards as picked. (yu-gi-oh/summon.rules:68) */
+function answers26(_s: State, f: GatherFrame, out: number[]): void {
+  for (const m of f.pool) if (!f.picked4.includes(m)) out.push(m + 1)
+}
+
+/** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-extra.rules:96) */
+function answers27(s: State, f: GatherFrame2, out: number[]): void {
+  const rest = f.pool.filter((m) => !f.picked2.includes(m) && isMonster(s, m))
+  for (const m of rest)
+    if (
+      fillable(
+        [...f.picked2, m],
+        rest.filter((other) => other !== m),
+        f.atLeast1,
+        f.atMost2,
+        (picked2: number[]) => allUnlikeOf(s, picked2, f.f_),
+      )
+    )
+      out.push(m + 1)
+}
+
+/** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-extra.rules:50) */
+function answers28(s: State, f: GatherFrame3, out: number[]): void {
+  const rest = f.pool.filter((m) => !f.picked2.includes(m) && isMonster(s, m))
+  for (const m of rest)
+    if (
+      fillable(
+        [...f.picked2, m],
+        rest.filter((other) => other !== m),
+        f.atLeast1,
+        f.atMost2,
+        (picked2: number[]) =>
+          picked2.some(
+            (a) =>
+              levelNowOf(s, a) >= 6 &&
+              inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
+              picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
+          ),
+      )
+    )
+      out.push(m + 1)
+}
+
+/** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-extra.rules:30) */
+function answers29(s: State, f: GatherFrame4, out: number[]): void {
+  const rest = f.pool.filter((m) => !f.picked2.includes(m) && isMonster(s, m))
+  for (const m of rest)
+    if (
+      fillable(
+        [...f.picked2, m],
+        rest.filter((other) => other !== m),
+        f.atLeast1,
+        f.atMost2,
+        (picked2: number[]) =>
+          picked2.some(
+            (a) =>
+              inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
+              picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+          ),
+      )
+    )
+      out.push(m + 1)
+}
+
+/** [ygo.cards.5] What may be answered: choose 3 cards as picked. (yu-gi-oh/cards-extra.rules:15) */
+function answers30(s: State, f: GatherFrame5, out: number[]): void {
+  for (const m of f.pool) if (!f.picked2.includes(m) && namedOf(s, m, CARD['《青眼の白龍》'], f.f_)) out.push(m + 1)
+}
+
+/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:17) */
+function answers32(s: State, f: CallSistersEffectFrame, out: number[]): void {
+  for (const e of s.zones[ZONE['deck'] + f.you]!)
+    if (namedOf(s, e, CARD['《エクソシスター・エリス》'], f.this_)) out.push(e + 1)
+}
+
+/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:145) */
+function answers33(s: State, f: PeerFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['hand'] + f.you]!) out.push(c + 1)
+}
+
+/** [ygo.cards.4] What may be answered: choose a monster card. (yu-gi-oh/cards-monsters.rules:152) */
+function answers34(s: State, f: PeerEffectFrame, out: number[]): void {
+  for (const c of f.seen) if (isMonster(s, c)) out.push(c + 1)
+}
+
+/** [ygo.cards.4] What may be answered: choose an effect-monster card. (yu-gi-oh/cards-monsters.rules:180) */
+function answers35(s: State, f: ImpersonateFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (isEffectMonster(s, c)) out.push(c + 1)
+}
+
+/** [ygo.cards.5] What may be answered: choose a card as mine. (yu-gi-oh/cards-extra.rules:59) */
+function answers36(s: State, f: BurstFrame, out: number[]): void {
+  for (const a of union(
+    union(s.zones[ZONE['monsters'] + f.you]!, s.zones[ZONE['backrow'] + f.you]!),
+    s.zones[ZONE['field-spell'] + f.you]!,
+  ))
+    out.push(a + 1)
+}
+
+/** [ygo.cards.5] What may be answered: choose a card as theirs. (yu-gi-oh/cards-extra.rules:59) */
+function answers37(s: State, f: BurstFrame, out: number[]): void {
+  for (const b of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['field-spell'])))
+    if (b !== f.mine) out.push(b + 1)
+}
+
+/** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
+function answers38(s: State, f: CreateLightFrame, out: number[]): void {
+  for (const a of s.zones[ZONE['monsters'] + f.you]!)
+    if (originallyOf(s, a, CARD['《オシリスの天空竜》'], f.this_)) out.push(a + 1)
+}
+
+/** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
+function answers39(s: State, f: CreateLightFrame, out: number[]): void {
+  for (const b of s.zones[ZONE['monsters'] + f.you]!)
+    if (originallyOf(s, b, CARD['《オベリスクの巨神兵》'], f.this_)) out.push(b + 1)
+}
+
+/** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
+function answers40(s: State, f: CreateLightFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['monsters'] + f.you]!)
+    if (originallyOf(s, c, CARD['《ラーの翼神竜》'], f.this_)) out.push(c + 1)
+}
+
+/** [ygo.cards.6] What may be answered: choose 1 to 5 cards as given. (yu-gi-oh/cards-last.rules:13) */
+function answers41(s: State, f: BeginAllFrame, out: number[]): void {
+  const rest = s.zones[ZONE['monsters'] + f.you]!.filter((m) => !f.given.includes(m))
+  for (const m of rest)
+    if (
+      fillable(
+        [...f.given, m],
+        rest.filter((other) => other !== m),
+        f.atLeast1,
+        f.atMost2,
+        (picked2: number[]) =>
+          sumOf(picked2, (each) => attackOf(s, each)) + sumOf(picked2, (each2) => defenceOf(s, each2)) >= 10000,
+      )
+    )
+      out.push(m + 1)
+}
+
+/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:26) */
+function answers42(s: State, f: WhenMoveFrame, out: number[]): void {
+  for (const x of xyzSistersOf(s, f.you, f.this_)) out.push(x + 1)
+}
+
+/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:58) */
+function answers43(s: State, _f: WhenArriveFrame, out: number[]): void {
+  for (const c of union(family(s, ZONE['backrow']), family(s, ZONE['field-spell']))) if (isFaceUp(s, c)) out.push(c + 1)
+}
+
+/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:61) */
+function answers44(s: State, f: WhenDeclareAttackFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (isSpell(s, c) || isTrap(s, c)) out.push(c + 1)
+}
+
+/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:77) */
+function answers45(s: State, f: WhenArrive2Frame, out: number[]): void {
+  for (const c of s.zones[ZONE['deck'] + f.you]!)
+    if ((isSpell(s, c) || isTrap(s, c)) && inCategoryOf(s, c, 129 /* "機皇" */, f.c)) out.push(c + 1)
+}
+
+/** [ygo.cards.4] What may be answered: choose a monster card. (yu-gi-oh/cards-monsters.rules:85) */
+function answers46(s: State, f: WhenDestroyFrame, out: number[]): void {
+  for (const m of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['deck'] + f.you]!))
+    if (
+      isMonster(s, m) &&
+      inCategoryOf(s, m, 127 /* "機皇帝" */, f.c) &&
+      !s.zones[ZONE['monsters'] + f.you]!.some((c) => same(attributeNowOf(s, c), attributeNowOf(s, m)))
+    )
+      out.push(m + 1)
+}
+
+/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:122) */
+function answers47(s: State, f: WhenNormalSummonFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['deck'] + f.you]!)
+    if ((isSpell(s, c) || isTrap(s, c)) && mentions(s, s.def[c]!, CARD['《ブラック・マジシャン》'])) out.push(c + 1)
+}
+
+/** [ygo.cards.5] What may be answered: choose a monster card. (yu-gi-oh/cards-extra.rules:74) */
+function answers48(s: State, f: AfterStandbyFrame, out: number[]): void {
+  for (const m of s.zones[ZONE['graveyard'] + f.p]!)
+    if (isMonster(s, m) && inCategoryOf(s, m, 54 /* "D-HERO" */, f.c)) out.push(m + 1)
+}
+
+/** [ygo.cards.5] What may be answered: choose a card. (yu-gi-oh/cards-extra.rules:99) */
+function answers49(s: State, f: WhenArrive3Frame, out: number[]): void {
+  for (const d of s.zones[ZONE['hand'] + f.you]!) out.push(d + 1)
+}
+
+/** [ygo.cards.5] What may be answered: choose a card. (yu-gi-oh/cards-extra.rules:99) */
+function answers50(s: State, f: WhenArrive3Frame, out: number[]): void {
+  for (const c of s.zones[ZONE['backrow'] + foeOf(s, f.you)] ?? []) out.push(c + 1)
+}
+
+/** Lists the answers of a decision, DECLINE apart. */
+export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+  void f
+  void seat
+  switch (site) {
+    case 1:
+      return offersAtMainPhase(s, seat, out)
+    case 2:
+      return answers2(s, f as EndPhaseFrame, out)
+    case 3:
+      return offersAtWindow(s, seat, out)
+    case 4:
+      return answers4(s, f as LineUpFrame, out)
+    case 5:
+      out.push(1)
+      return
+    case 6:
+      return answers6(s, f as PrepareFrame2, out)
+    case 7:
+      return answers7(s, f as PrepareFrame3, out)
+    case 8:
+      return answers8(s, f as PrepareFrame4, out)
+    case 9:
+      return answers9(s, f as CarryOutFrame3, out)
+    case 10:
+      return answers10(s, f as CarryOutFrame3, out)
+    case 11:
+      return answers11(s, f as CarryOutFrame4, out)
+    case 12:
+      return answers12(s, f as CarryOutFrame4, out)
+    case 13:
+      return answers13(s, f as CarryOutFrame5, out)
+    case 14:
+      return answers14(s, f as CarryOutFrame5, out)
+    case 15:
+      return answers15(s, f as CarryOutFrame6, out)
+    case 16:
+      return answers16(s, f as CarryOutFrame8, out)
+    case 17:
+      return answers17(s, f as CarryOutFrame8, out)
+    case 18:
+      return answers18(s, f as CarryOutFrame9, out)
+    case 19:
+      return answers19(s, f as CarryOutFrame10, out)
+    case 20:
+      return answers20(s, f as CarryOutFrame11, out)
+    case 21:
+      return answers21(s, f as CarryOutFrame12, out)
+    case 22:
+      return answers22(s, f as GiveTributesFrame, out)
+    case 23:
+      return answers23(s, f as SpecialSummonFrame, out)
+    case 24:
+      return answers24(s, f as GatherFrame, out)
+    case 25:
+      return answers25(s, f as GatherFrame, out)
+    case 26:
+      return answers26(s, f as GatherFrame, out)
+    case 27:
+      return answers27(s, f as GatherFrame2, out)
+    case 28:
+      return answers28(s, f as GatherFrame3, out)
+    case 29:
+      return answers29(s, f as GatherFrame4, out)
+    case 30:
+      return answers30(s, f as GatherFrame5, out)
+    case 31:
+      return offersAtBattlePhase(s, seat, out)
+    case 32:
+      return answers32(s, f as CallSistersEffectFrame, out)
+    case 33:
+      return answers33(s, f as PeerFrame, out)
+    case 34:
+      return answers34(s, f as PeerEffectFrame, out)
+    case 35:
+      return answers35(s, f as ImpersonateFrame, out)
+    case 36:
+      return answers36(s, f as BurstFrame, out)
+    case 37:
+      return answers37(s, f as BurstFrame, out)
+    case 38:
+      return answers38(s, f as CreateLightFrame, out)
+    case 39:
+      return answers39(s, f as CreateLightFrame, out)
+    case 40:
+      return answers40(s, f as CreateLightFrame, out)
+    case 41:
+      return answers41(s, f as BeginAllFrame, out)
+    case 42:
+      return answers42(s, f as WhenMoveFrame, out)
+    case 43:
+      return answers43(s, f as WhenArriveFrame, out)
+    case 44:
+      return answers44(s, f as WhenDeclareAttackFrame, out)
+    case 45:
+      return answers45(s, f as WhenArrive2Frame, out)
+    case 46:
+      return answers46(s, f as WhenDestroyFrame, out)
+    case 47:
+      return answers47(s, f as WhenNormalSummonFrame, out)
+    case 48:
+      return answers48(s, f as AfterStandbyFrame, out)
+    case 49:
+      return answers49(s, f as WhenArrive3Frame, out)
+    case 50:
+      return answers50(s, f as WhenArrive3Frame, out)
+  }
+}
+
+/** Carries out an offered move. */
+export function perform(s: State, choice: number, seat: number): void {
+  const rest = (choice - 1) >> 7
+  void rest
+  void seat
+  void s
+  switch ((choice - 1) & 127) {
+    case 41 /* activate */:
+      return doActivate(s, rest, seat)
+    case 43 /* set-card */:
+      return doSetCard(s, rest, seat)
+    case 45 /* normal-summon */:
+      return doNormalSummon(s, rest, seat)
+    case 46 /* set-monster */:
+      return doSetMonster(s, rest, seat)
+    case 50 /* change-position */:
+      return doChangePosition(s, rest, seat)
+    case 53 /* summon-from-extra */:
+      return doSummonFromExtra(s, rest, seat)
+    case 55 /* attack */:
+      return doAttack(s, rest & 2047, rest >> 11, seat)
+    case 59 /* attack-directly */:
+      return doAttackDirectly(s, rest, seat)
+    case 61 /* call-sisters */:
+      return doCallSisters(s, rest, seat)
+    case 62 /* peer */:
+      return doPeer(s, rest, seat)
+    case 63 /* impersonate */:
+      return doImpersonate(s, rest, seat)
+    case 64 /* burst */:
+      return doBurst(s, rest, seat)
+    case 65 /* create-light */:
+      return doCreateLight(s, rest, seat)
+    case 66 /* begin-all */:
+      return doBeginAll(s, rest, seat)
+  }
+}
+
+/** Stops to ask a seat, unless there is nothing to ask. */
+const KINDS = [
+  '',
+  'act',
+  'choose',
+  'act',
+  'choose',
+  'may',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'act',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+]
+export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
+  const { legal } = s
+  emptied(legal)
+  f.answer = 0
+  if (seat === NONE) return
+  list(s, f, site, seat, legal)
+  if (s.announcing > 0) {
+    const settled = isSettled(s, SETTLED)
+    if (isTrying(s)) {
+      if (legal.length > 0) s.ask = site
+      if (legal.length > 0 && settled) s.dry = 2
+      return
+    }
+    if (!settled) prune(program, s)
+  }
+  // Enough may be chosen and the announcement still fail: then more has to be chosen.
+  const may =
+    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
+  const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
+  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
+  if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
+  else if (only) f.answer = legal[0]!
+  else {
+    s.ask = site
+    s.asked = seat
+    s.optional = may
+    return
+  }
+  emptied(legal)
+}

@@ -1,0 +1,5876 @@
+// Compiled from the rules of YuGiOh: events. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import {
+  addEffect,
+  announced,
+  completable,
+  leave,
+  moveEffect,
+  refuse,
+  removeFrom,
+  showTo,
+  shuffle,
+  takeEffect,
+} from '../../runtime/kernel.ts'
+import type { Settled } from '../../runtime/kernel.ts'
+import { countOf, family, fillable, orElse, range, seats, sumOf, top, union, within } from '../../runtime/sets.ts'
+import {
+  ATTRIBUTE,
+  CARD,
+  EFFECT_ZONES,
+  EVENT,
+  MONSTER_TYPE,
+  POSITION,
+  PRINTED_LEVEL,
+  PRINTED_MATERIAL_CARDS,
+  PRINTED_MATERIAL_RACES,
+  PRINTED_MONSTER_TYPES,
+  PRINTED_PROPERTY_OF,
+  PRINTED_RANK,
+  PRINTED_RATING,
+  PROC,
+  PROPERTY,
+  RACE,
+  ZONE,
+} from './names.ts'
+import type {
+  ActivateEffectFrame,
+  ActivateFrame,
+  AfterEnding2Frame,
+  AfterMove2Frame,
+  AfterMoveFrame,
+  AfterSpecialSummonFrame,
+  AfterStandbyFrame,
+  AttackDirectlyFrame,
+  AttackFrame,
+  BanishFrame,
+  BatterFrame,
+  BattlePhaseFrame,
+  BeatFrame,
+  BeginAllFrame,
+  BurnFrame,
+  BurstEffectFrame,
+  BurstFrame,
+  CallSistersEffectFrame,
+  CallSistersFrame,
+  CarryOutFrame,
+  CarryOutFrame10,
+  CarryOutFrame11,
+  CarryOutFrame12,
+  CarryOutFrame2,
+  CarryOutFrame3,
+  CarryOutFrame4,
+  CarryOutFrame5,
+  CarryOutFrame6,
+  CarryOutFrame7,
+  CarryOutFrame8,
+  CarryOutFrame9,
+  ClashFrame,
+  CreateLightFrame,
+  DealFrame,
+  DestroyFrame,
+  DiscardFrame,
+  DrawFrame,
+  DrawPhaseFrame,
+  DuelFrame,
+  EndPhaseFrame,
+  EndingFrame,
+  FuseFrame,
+  GatherFrame,
+  GatherFrame2,
+  GatherFrame3,
+  GatherFrame4,
+  GatherFrame5,
+  GiveTributesFrame,
+  ImpersonateEffectFrame,
+  ImpersonateFrame,
+  LayOpenFrame,
+  LineUpFrame,
+  LinkUpFrame,
+  LoseFrame,
+  MainPhaseFrame,
+  MatchFrame,
+  MoveFrame,
+  NormalSummonFrame,
+  PeerEffectFrame,
+  PeerFrame,
+  PrepareFrame,
+  PrepareFrame2,
+  PrepareFrame3,
+  PrepareFrame4,
+  RunChainFrame,
+  RunLinkFrame,
+  SearchFrame,
+  SendFrame,
+  SetCardFrame,
+  SetMonsterFrame,
+  SpecialSummonFrame,
+  SpecialSummonFreelyFrame,
+  StandbyFrame,
+  StandbyPhaseFrame,
+  State,
+  SummonFromExtraFrame,
+  TurnFrame,
+  WhenArrive2Frame,
+  WhenArrive3Frame,
+  WhenArriveFrame,
+  WhenBurnFrame,
+  WhenDeclareAttackFrame,
+  WhenDestroyFrame,
+  WhenMoveFrame,
+  WhenNormalSummonFrame,
+  WinFrame,
+  WindowFrame,
+} from './state.ts'
+import { cloneState, createCard, holder, mayEnter, place } from './state.ts'
+import {
+  allUnlikeOf,
+  attackOf,
+  attributeNowOf,
+  declaredHitOf,
+  defenceOf,
+  foeOf,
+  freshNameOf,
+  inCategoryOf,
+  isDestined,
+  isDisabled,
+  isDuellist,
+  isEffectMonster,
+  isFaceUp,
+  isFusionMonster,
+  isLastingCard,
+  isLinkMonster,
+  isMonster,
+  isNegated,
+  isOnField,
+  isTrap,
+  isTuned,
+  isUsedUp,
+  isXyzMonster,
+  levelNowOf,
+  namedOf,
+  openingHandOf,
+  originalNameOf,
+  originallyOf,
+  raceNowOf,
+  sameNameOf,
+  slotsOf,
+  spentInBattleOf,
+  tributesForOf,
+} from './facts.ts'
+import {
+  forbidsCannotNormalSummon,
+  forbidsCannotNormalSummon2,
+  forbidsCannotNormalSummon3,
+  forbidsCannotNormalSummon4,
+  forbidsCannotNormalSummon5,
+  forbidsCannotSetMonster,
+  forbidsCannotSetMonster2,
+  forbidsCannotSetMonster3,
+  forbidsCannotSetMonster4,
+  forbidsCannotSetMonster5,
+  forbidsCannotSpecialSummon,
+  forbidsCannotSpecialSummon2,
+  forbidsCannotSpecialSummon3,
+  forbidsCannotSpecialSummon4,
+  forbidsCannotSpecialSummon5,
+  forbidsExtraOnly,
+  forbidsLastingCannotAttack,
+  forbidsLastingCannotAttack2,
+  forbidsLastingCannotAttackDirectly,
+  forbidsLastingCannotAttackDirectly2,
+  forbidsLastingCannotSpecialSummon,
+  forbidsLastingCannotSpecialSummon2,
+  forbidsNeverField,
+  forbidsNotFromExtra,
+  forbidsNotFromExtraSetMonster,
+  forbidsOnceATurn,
+  forbidsOnceATurnSetMonster,
+  matchesAfterArrive,
+  matchesAfterEnding,
+  matchesAfterEnding2,
+  matchesAfterMove,
+  matchesAfterMove2,
+  matchesAfterSpecialSummon,
+  matchesAfterStandby,
+  matchesInsteadBeat,
+  matchesWhenArrive,
+  matchesWhenArrive2,
+  matchesWhenArrive3,
+  matchesWhenBurn,
+  matchesWhenDeclareAttack,
+  matchesWhenDestroy,
+  matchesWhenDestroy2,
+  matchesWhenMove,
+  matchesWhenNormalSummon,
+  reachesCallSistersUntilNewTurnEnd,
+  reachesCarryOutUntilNewTurn2End,
+  reachesCarryOutUntilNewTurnEnd,
+  reachesDestroyUntilNewTurnEnd,
+} from './rules.ts'
+import { ask } from './decisions.ts'
+import { refusals } from './explain.ts'
+
+/** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
+export function move(s: State, card2: number, to2: number, bottom = false): void {
+  if (s.over) return
+  if (!mayEnter(s, card2, to2)) return refuse(s)
+  const from2 = s.place[card2]!
+  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  const frame: MoveFrame = {
+    proc: PROC.moveFrame,
+    pc: 0,
+    answer: 0,
+    card2: card2,
+    from2: from2,
+    to2: to2,
+    bottom2: bottom,
+    matching1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.zone.3] (yu-gi-oh/things.rules:90) */
+export function send(s: State, c: number): void {
+  doSend(s, c)
+}
+
+/** Begins `send`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:90) */
+export function doSend(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['send'], c])
+  const frame: SendFrame = { proc: PROC.sendFrame, pc: 0, answer: 0, c: c }
+  s.frames.push(frame)
+}
+
+/** Whether `destroy` may happen. [ygo.zone.3] (yu-gi-oh/things.rules:92) */
+export function canDestroy(s: State, c: number): boolean {
+  return isOnField(s, c)
+}
+
+/** [ygo.zone.3] (yu-gi-oh/things.rules:92) */
+export function destroy(s: State, c: number): void {
+  if (!canDestroy(s, c)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['destroy'], [c], s.reasons)
+    return
+  }
+  doDestroy(s, c)
+}
+
+/** Begins `destroy`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:92) */
+export function doDestroy(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['destroy'], c])
+  const noticed1 = matchesWhenDestroy(s, c) ? [[holder(s, c), c, holder(s, c), c]] : []
+  const noticed2 = matchesWhenDestroy2(s, c) ? [[holder(s, c), c, c]] : []
+  const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c, noticed1, noticed2 }
+  s.frames.push(frame)
+}
+
+/** [ygo.zone.3] (yu-gi-oh/things.rules:95) */
+export function banish(s: State, c: number): void {
+  doBanish(s, c)
+}
+
+/** Begins `banish`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:95) */
+export function doBanish(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['banish'], c])
+  const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c: c }
+  s.frames.push(frame)
+}
+
+/** [ygo.zone.3] (yu-gi-oh/things.rules:97) */
+export function discard(s: State, c: number): void {
+  doDiscard(s, c)
+}
+
+/** Begins `discard`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:97) */
+export function doDiscard(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['discard'], c])
+  const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c: c }
+  s.frames.push(frame)
+}
+
+/** [ygo.zone.5] (yu-gi-oh/things.rules:102) */
+export function openDeck(s: State, p: number): void {
+  doOpenDeck(s, p)
+}
+
+/** Carries out `open-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:102) */
+export function doOpenDeck(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['open-deck'], p])
+  s.looking[p] = true
+}
+
+/** [ygo.zone.5] (yu-gi-oh/things.rules:104) */
+export function closeDeck(s: State, p: number): void {
+  doCloseDeck(s, p)
+}
+
+/** Carries out `close-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:104) */
+export function doCloseDeck(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['close-deck'], p])
+  s.looking[p] = false
+  if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+  shuffle(s, ZONE['deck'] + p)
+}
+
+/** [ygo.zone.1] (yu-gi-oh/things.rules:108) */
+export function search(s: State, c: number, p: number): void {
+  doSearch(s, c, p)
+}
+
+/** Begins `search`, which may stop to ask. [ygo.zone.1] (yu-gi-oh/things.rules:108) */
+export function doSearch(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['search'], c, p])
+  const frame: SearchFrame = { proc: PROC.searchFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.damage.1] (yu-gi-oh/things.rules:117) */
+export function burn(s: State, q: number, n: number, c: number): void {
+  doBurn(s, q, n, c)
+}
+
+/** Begins `burn`, which may stop to ask. [ygo.damage.1] (yu-gi-oh/things.rules:117) */
+export function doBurn(s: State, q: number, n: number, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['burn'], q, n, c])
+  const frame: BurnFrame = { proc: PROC.burnFrame, pc: 0, answer: 0, q: q, n: n, c: c }
+  s.frames.push(frame)
+}
+
+/** Whether `pay` may happen. [ygo.damage.1] (yu-gi-oh/things.rules:121) */
+export function canPay(s: State, n: number, p: number): boolean {
+  return s.life[p]! > n
+}
+
+/** [ygo.damage.1] (yu-gi-oh/things.rules:121) */
+export function pay(s: State, n: number, p: number): void {
+  if (!canPay(s, n, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['pay'], [n, p], s.reasons)
+    return
+  }
+  doPay(s, n, p)
+}
+
+/** Carries out `pay`. [ygo.damage.1] (yu-gi-oh/things.rules:121) */
+export function doPay(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['pay'], n, p])
+  s.life[p] = s.life[p]! - n
+}
+
+/** [ygo.query.10] (yu-gi-oh/names.rules:89) */
+export function useName(s: State, c: number, p: number): void {
+  doUseName(s, c, p)
+}
+
+/** Carries out `use-name`. [ygo.query.10] (yu-gi-oh/names.rules:89) */
+export function doUseName(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['use-name'], c, p])
+  s.usedNames[p] = union(s.usedNames[p]!, [originalNameOf(s, c, s.language[c]!)])
+}
+
+/** [ygo.start.1] (yu-gi-oh/turn.rules:3) */
+export function match(s: State): void {
+  doMatch(s)
+}
+
+/** Begins `match`, which may stop to ask. [ygo.start.1] (yu-gi-oh/turn.rules:3) */
+export function doMatch(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['match']])
+  const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [ygo.start.1] (yu-gi-oh/turn.rules:8) */
+export function setUp(s: State): void {
+  doSetUp(s)
+}
+
+/** Carries out `set-up`. [ygo.start.1] (yu-gi-oh/turn.rules:8) */
+export function doSetUp(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['set-up']])
+  for (const p of seats(s)) {
+    buildDeck(s, p)
+  }
+}
+
+/** [ygo.start.1] (yu-gi-oh/turn.rules:12) */
+export function buildDeck(s: State, p: number): void {
+  doBuildDeck(s, p)
+}
+
+/** Carries out `build-deck`. [ygo.start.1] (yu-gi-oh/turn.rules:12) */
+export function doBuildDeck(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['build-deck'], p])
+  for (const each of s.mainDeck[p]!.slice()) {
+    createCard(s, each, ZONE['deck'] + p)
+  }
+  for (const each2 of s.extraDeck[p]!.slice()) {
+    createCard(s, each2, ZONE['extra'] + p)
+  }
+  for (const each3 of s.sideDeck[p]!.slice()) {
+    createCard(s, each3, ZONE['side'] + p)
+  }
+  if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+  shuffle(s, ZONE['deck'] + p)
+}
+
+/** [ygo.start.2] (yu-gi-oh/turn.rules:18) */
+export function duel(s: State): void {
+  doDuel(s)
+}
+
+/** Begins `duel`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:18) */
+export function doDuel(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['duel']])
+  const frame: DuelFrame = { proc: PROC.duelFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [ygo.start.2] (yu-gi-oh/turn.rules:26) */
+export function deal(s: State, p: number): void {
+  doDeal(s, p)
+}
+
+/** Begins `deal`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:26) */
+export function doDeal(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['deal'], p])
+  const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p: p, each: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [ygo.turn.1] (yu-gi-oh/turn.rules:29) */
+export function turn(s: State, p: number): void {
+  doTurn(s, p)
+}
+
+/** Begins `turn`, which may stop to ask. [ygo.turn.1] (yu-gi-oh/turn.rules:29) */
+export function doTurn(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  s.timesDeclareAttackDuringTurn = 0
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.turn.1] (yu-gi-oh/turn.rules:39) */
+export function newTurn(s: State, p: number): void {
+  doNewTurn(s, p)
+}
+
+/** Carries out `new-turn`. [ygo.turn.1] (yu-gi-oh/turn.rules:39) */
+export function doNewTurn(s: State, p: number): void {
+  if (s.over) return
+  for (const it2 of s.zones[ZONE['lasting']]!.slice())
+    if (
+      reachesCarryOutUntilNewTurnEnd(s, it2, p) ||
+      reachesCarryOutUntilNewTurn2End(s, it2, p) ||
+      reachesCallSistersUntilNewTurnEnd(s, it2, p) ||
+      reachesDestroyUntilNewTurnEnd(s, it2, p)
+    )
+      takeEffect(s, it2, EFFECT_ZONES)
+  if (s.log !== null) s.log.push([EVENT['new-turn'], p])
+  for (const q of seats(s)) {
+    s.usedNames[q] = []
+  }
+  s.summoned[p] = false
+  for (const c of s.zones[ZONE['monsters'] + p]!) {
+    s.spent[c] = false
+    s.turned[c] = false
+  }
+}
+
+/** [ygo.turn.2] (yu-gi-oh/turn.rules:47) */
+export function drawPhase(s: State, p: number): void {
+  doDrawPhase(s, p)
+}
+
+/** Begins `draw-phase`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:47) */
+export function doDrawPhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
+  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.turn.2] (yu-gi-oh/turn.rules:53) */
+export function beforeDraw(s: State, p: number): void {
+  doBeforeDraw(s, p)
+}
+
+/** Carries out `before-draw`. [ygo.turn.2] (yu-gi-oh/turn.rules:53) */
+export function doBeforeDraw(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['before-draw'], p])
+}
+
+/** [ygo.turn.2] (yu-gi-oh/turn.rules:55) */
+export function draw(s: State, n: number, p: number): void {
+  doDraw(s, n, p)
+}
+
+/** Begins `draw`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:55) */
+export function doDraw(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draw'], n, p])
+  const frame: DrawFrame = {
+    proc: PROC.drawFrame,
+    pc: 0,
+    answer: 0,
+    n: n,
+    p: p,
+    i: NONE,
+    each: NONE,
+    list1: [],
+    next2: 0,
+    list3: [],
+    next4: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.turn.3] (yu-gi-oh/turn.rules:61) */
+export function standbyPhase(s: State, p: number): void {
+  doStandbyPhase(s, p)
+}
+
+/** Begins `standby-phase`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:61) */
+export function doStandbyPhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['standby-phase'], p])
+  const frame: StandbyPhaseFrame = { proc: PROC.standbyPhaseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.turn.3] (yu-gi-oh/turn.rules:64) */
+export function standby(s: State, p: number): void {
+  doStandby(s, p)
+}
+
+/** Begins `standby`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:64) */
+export function doStandby(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['standby'], p])
+  const frame: StandbyFrame = { proc: PROC.standbyFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.turn.4] (yu-gi-oh/turn.rules:66) */
+export function mainPhase(s: State, p: number): void {
+  doMainPhase(s, p)
+}
+
+/** Begins `main-phase`, which may stop to ask. [ygo.turn.4] (yu-gi-oh/turn.rules:66) */
+export function doMainPhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['main-phase'], p])
+  const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.turn.6] (yu-gi-oh/turn.rules:70) */
+export function endPhase(s: State, p: number): void {
+  doEndPhase(s, p)
+}
+
+/** Begins `end-phase`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:70) */
+export function doEndPhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['end-phase'], p])
+  const frame: EndPhaseFrame = { proc: PROC.endPhaseFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.turn.6] (yu-gi-oh/turn.rules:76) */
+export function ending(s: State, p: number): void {
+  doEnding(s, p)
+}
+
+/** Begins `ending`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:76) */
+export function doEnding(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['ending'], p])
+  const frame: EndingFrame = { proc: PROC.endingFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.end.1] (yu-gi-oh/turn.rules:80) */
+export function lose(s: State, p: number): void {
+  doLose(s, p)
+}
+
+/** Begins `lose`, which may stop to ask. [ygo.end.1] (yu-gi-oh/turn.rules:80) */
+export function doLose(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['lose'], p])
+  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.end.2] (yu-gi-oh/turn.rules:86) */
+export function win(s: State, p: number): void {
+  doWin(s, p)
+}
+
+/** Begins `win`, which may stop to ask. [ygo.end.2] (yu-gi-oh/turn.rules:86) */
+export function doWin(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['win'], p])
+  const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.chain.1] (yu-gi-oh/chain.rules:8) */
+export function window(s: State): void {
+  doWindow(s)
+}
+
+/** Begins `window`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:8) */
+export function doWindow(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['window']])
+  const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [ygo.chain.1] (yu-gi-oh/chain.rules:25) */
+export function runChain(s: State): void {
+  doRunChain(s)
+}
+
+/** Begins `run-chain`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:25) */
+export function doRunChain(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['run-chain']])
+  const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [ygo.chain.3] (yu-gi-oh/chain.rules:34) */
+export function runLink(s: State, e: number): void {
+  doRunLink(s, e)
+}
+
+/** Begins `run-link`, which may stop to ask. [ygo.chain.3] (yu-gi-oh/chain.rules:34) */
+export function doRunLink(s: State, e: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['run-link'], e])
+  const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e }
+  s.frames.push(frame)
+}
+
+/** [ygo.chain.2] (yu-gi-oh/chain.rules:43) */
+export function lineUp(s: State): void {
+  doLineUp(s)
+}
+
+/** Begins `line-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:43) */
+export function doLineUp(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['line-up']])
+  const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.chain.2] (yu-gi-oh/chain.rules:52) */
+export function linkUp(s: State, e: number): void {
+  doLinkUp(s, e)
+}
+
+/** Begins `link-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:52) */
+export function doLinkUp(s: State, e: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['link-up'], e])
+  const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e }
+  s.frames.push(frame)
+}
+
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:66) */
+export function prepare(s: State, c: number, p: number): void {
+  doPrepare(s, c, p)
+}
+
+/** Begins `prepare`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:66) */
+export function doPrepare(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['prepare'], c, p])
+  const frame: PrepareFrame = { proc: PROC.prepareFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
+export function carryOut(s: State, c: number, p: number): void {
+  doCarryOut(s, c, p)
+}
+
+/** Begins `carry-out`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
+export function doCarryOut(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['carry-out'], c, p])
+  const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `activate` may happen. [ygo.spell.1] (yu-gi-oh/chain.rules:69) */
+export function canActivate(s: State, c: number, p: number): boolean {
+  return (
+    s.announcing > 0 ||
+    ((within(s.place[c]!, ZONE['hand'])
+      ? true
+      : s.def[c]! === CARD['《死者蘇生》']
+        ? union(s.zones[ZONE['graveyard'] + p]!, s.zones[ZONE['graveyard'] + foeOf(s, p)] ?? []).some((c2) =>
+            isMonster(s, c2),
+          )
+        : s.def[c]! === CARD['《フュージョン・デステニー》']
+          ? freshNameOf(s, c, p) && s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))
+          : s.def[c]! === CARD['《レジェンド・オブ・ハート》']
+            ? freshNameOf(s, c, p) &&
+              s.life[p]! > 2000 &&
+              s.zones[ZONE['monsters'] + p]!.some((m) => isMonster(s, m) && raceNowOf(s, m) === RACE['warrior'])
+            : true) &&
+      completable(program, s, (t) => doActivate(t, c, p)))
+  )
+}
+
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:69) */
+export function activate(s: State, c: number, p: number): void {
+  if (!canActivate(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['activate'], [c, p], s.reasons)
+    return
+  }
+  doActivate(s, c, p)
+}
+
+/** Begins `activate`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:69) */
+export function doActivate(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  s.frames.push(frame)
+}
+
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:78) */
+export function layOpen(s: State, c: number, p: number): void {
+  doLayOpen(s, c, p)
+}
+
+/** Begins `lay-open`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:78) */
+export function doLayOpen(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['lay-open'], c, p])
+  const frame: LayOpenFrame = { proc: PROC.layOpenFrame, pc: 0, answer: 0, c: c, p: p, old: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** Whether `set-card` may happen. [ygo.trap.1] (yu-gi-oh/chain.rules:96) */
+export function canSetCard(s: State, c: number, p: number): boolean {
+  return !forbidsNeverField(s, c, p) && (s.announcing > 0 || completable(program, s, (t) => doSetCard(t, c, p)))
+}
+
+/** [ygo.trap.1] (yu-gi-oh/chain.rules:96) */
+export function setCard(s: State, c: number, p: number): void {
+  if (!canSetCard(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['set-card'], [c, p], s.reasons)
+    return
+  }
+  doSetCard(s, c, p)
+}
+
+/** Begins `set-card`, which may stop to ask. [ygo.trap.1] (yu-gi-oh/chain.rules:96) */
+export function doSetCard(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  s.frames.push(frame)
+}
+
+/** [ygo.summon.1] (yu-gi-oh/summon.rules:8) */
+export function arrive(s: State, c: number, p: number): void {
+  doArrive(s, c, p)
+}
+
+/** Carries out `arrive`. [ygo.summon.1] (yu-gi-oh/summon.rules:8) */
+export function doArrive(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['arrive'], c, p])
+  if (matchesAfterArrive(s, c, p)) afterArrive(s, c)
+  if (matchesWhenArrive(s, c, p)) addEffect(s, 0, PROC.whenArriveFrame, holder(s, c), c, true, [holder(s, c)])
+  if (matchesWhenArrive2(s, c, p)) addEffect(s, 0, PROC.whenArrive2Frame, holder(s, c), c, true, [holder(s, c), c])
+  if (matchesWhenArrive3(s, c, p)) addEffect(s, 0, PROC.whenArrive3Frame, holder(s, c), c, true, [holder(s, c)])
+}
+
+/** Whether `normal-summon` may happen. [ygo.summon.1] (yu-gi-oh/summon.rules:17) */
+export function canNormalSummon(s: State, c: number, p: number): boolean {
+  return (
+    !forbidsOnceATurn(s, c, p) &&
+    !forbidsCannotNormalSummon(s, c, p) &&
+    !forbidsCannotNormalSummon2(s, c, p) &&
+    !forbidsCannotNormalSummon3(s, c, p) &&
+    !forbidsCannotNormalSummon4(s, c, p) &&
+    !forbidsCannotNormalSummon5(s, c, p) &&
+    !forbidsNotFromExtra(s, c, p) &&
+    (s.announcing > 0 ||
+      (s.zones[ZONE['monsters'] + p]!.length >= tributesForOf(s, c) &&
+        completable(program, s, (t) => doNormalSummon(t, c, p))))
+  )
+}
+
+/** [ygo.summon.1] (yu-gi-oh/summon.rules:17) */
+export function normalSummon(s: State, c: number, p: number): void {
+  if (!canNormalSummon(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['normal-summon'], [c, p], s.reasons)
+    return
+  }
+  doNormalSummon(s, c, p)
+}
+
+/** Begins `normal-summon`, which may stop to ask. [ygo.summon.1] (yu-gi-oh/summon.rules:17) */
+export function doNormalSummon(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  s.frames.push(frame)
+}
+
+/** Whether `set-monster` may happen. [ygo.summon.1] (yu-gi-oh/summon.rules:24) */
+export function canSetMonster(s: State, c: number, p: number): boolean {
+  return (
+    !forbidsOnceATurnSetMonster(s, c, p) &&
+    !forbidsCannotSetMonster(s, c, p) &&
+    !forbidsCannotSetMonster2(s, c, p) &&
+    !forbidsCannotSetMonster3(s, c, p) &&
+    !forbidsCannotSetMonster4(s, c, p) &&
+    !forbidsCannotSetMonster5(s, c, p) &&
+    !forbidsNotFromExtraSetMonster(s, c, p) &&
+    (s.announcing > 0 ||
+      (s.zones[ZONE['monsters'] + p]!.length >= tributesForOf(s, c) &&
+        completable(program, s, (t) => doSetMonster(t, c, p))))
+  )
+}
+
+/** [ygo.summon.1] (yu-gi-oh/summon.rules:24) */
+export function setMonster(s: State, c: number, p: number): void {
+  if (!canSetMonster(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['set-monster'], [c, p], s.reasons)
+    return
+  }
+  doSetMonster(s, c, p)
+}
+
+/** Begins `set-monster`, which may stop to ask. [ygo.summon.1] (yu-gi-oh/summon.rules:24) */
+export function doSetMonster(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  s.frames.push(frame)
+}
+
+/** [ygo.summon.2] (yu-gi-oh/summon.rules:31) */
+export function giveTributes(s: State, c: number, p: number): void {
+  doGiveTributes(s, c, p)
+}
+
+/** Begins `give-tributes`, which may stop to ask. [ygo.summon.2] (yu-gi-oh/summon.rules:31) */
+export function doGiveTributes(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['give-tributes'], c, p])
+  const frame: GiveTributesFrame = {
+    proc: PROC.giveTributesFrame,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    m: NONE,
+    given: [],
+    m2: NONE,
+    atLeast1: 0,
+    atMost2: 0,
+    list3: [],
+    next4: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `special-summon` may happen. [ygo.summon.3] (yu-gi-oh/summon.rules:37) */
+export function canSpecialSummon(s: State, c: number, p: number): boolean {
+  return (
+    !forbidsCannotSpecialSummon(s, c, p) &&
+    !forbidsCannotSpecialSummon2(s, c, p) &&
+    !forbidsCannotSpecialSummon3(s, c, p) &&
+    !forbidsCannotSpecialSummon4(s, c, p) &&
+    !forbidsCannotSpecialSummon5(s, c, p) &&
+    !forbidsExtraOnly(s, c, p) &&
+    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotSpecialSummon(s, it2, c, p)) &&
+    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotSpecialSummon2(s, it3, c, p)) &&
+    !within(s.place[c]!, ZONE['monsters'])
+  )
+}
+
+/** [ygo.summon.3] (yu-gi-oh/summon.rules:37) */
+export function specialSummon(s: State, c: number, p: number): void {
+  if (!canSpecialSummon(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['special-summon'], [c, p], s.reasons)
+    return
+  }
+  doSpecialSummon(s, c, p)
+}
+
+/** Begins `special-summon`, which may stop to ask. [ygo.summon.3] (yu-gi-oh/summon.rules:37) */
+export function doSpecialSummon(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['special-summon'], c, p])
+  const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, w: NONE, w2: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.summon.5] (yu-gi-oh/summon.rules:47) */
+export function specialSummonFreely(s: State, c: number, p: number): void {
+  doSpecialSummonFreely(s, c, p)
+}
+
+/** Begins `special-summon-freely`, which may stop to ask. [ygo.summon.5] (yu-gi-oh/summon.rules:47) */
+export function doSpecialSummonFreely(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['special-summon-freely'], c, p])
+  const frame: SpecialSummonFreelyFrame = { proc: PROC.specialSummonFreelyFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `change-position` may happen. [ygo.summon.6] (yu-gi-oh/summon.rules:56) */
+export function canChangePosition(s: State, c: number, _p: number): boolean {
+  return !s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c) && !isLinkMonster(s, c)
+}
+
+/** [ygo.summon.6] (yu-gi-oh/summon.rules:56) */
+export function changePosition(s: State, c: number, p: number): void {
+  if (!canChangePosition(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['change-position'], [c, p], s.reasons)
+    return
+  }
+  doChangePosition(s, c, p)
+}
+
+/** Carries out `change-position`. [ygo.summon.6] (yu-gi-oh/summon.rules:56) */
+export function doChangePosition(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['change-position'], c, p])
+  s.positionOf[c] = s.positionOf[c]! === POSITION['upright'] ? POSITION['sideways'] : POSITION['upright']
+  s.turned[c] = true
+}
+
+/** [ygo.fusion.1] (yu-gi-oh/summon.rules:68) */
+export function gather(s: State, f_: number, pool: readonly number[], p: number): void {
+  doGather(s, f_, pool, p)
+}
+
+/** Begins `gather`, which may stop to ask. [ygo.fusion.1] (yu-gi-oh/summon.rules:68) */
+export function doGather(s: State, f_: number, pool: readonly number[], p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['gather'], f_, NONE, p])
+  const frame: GatherFrame = {
+    proc: PROC.gatherFrame,
+    pc: 0,
+    answer: 0,
+    f_: f_,
+    pool: pool,
+    p: p,
+    n: NONE,
+    m: NONE,
+    picked2: [],
+    m2: NONE,
+    picked3: [],
+    m3: NONE,
+    picked4: [],
+    atLeast1: 0,
+    atMost2: 0,
+    atLeast3: 0,
+    atMost4: 0,
+    atLeast5: 0,
+    atMost6: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `fuse` may happen. [ygo.fusion.2] (yu-gi-oh/summon.rules:85) */
+export function canFuse(s: State, f_: number, pool: readonly number[], p: number): boolean {
+  return (
+    s.announcing > 0 ||
+    ((s.def[f_]! === CARD['《青眼の究極竜》']
+      ? pool.filter((m) => namedOf(s, m, CARD['《青眼の白龍》'], f_)).length >= 3
+      : s.def[f_]! === CARD['《E・HERO エスクリダオ》']
+        ? fillable(
+            [],
+            pool.filter((m2) => isMonster(s, m2)),
+            2,
+            2,
+            (picked2) =>
+              picked2.some(
+                (a) =>
+                  inCategoryOf(s, a, 50 /* "E・HERO" */, f_) &&
+                  picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+              ),
+          )
+        : s.def[f_]! === CARD['《D-HERO デストロイフェニックスガイ》']
+          ? fillable(
+              [],
+              pool.filter((m3) => isMonster(s, m3)),
+              2,
+              2,
+              (picked3) =>
+                picked3.some(
+                  (a2) =>
+                    levelNowOf(s, a2) >= 6 &&
+                    inCategoryOf(s, a2, 53 /* "HERO" */, f_) &&
+                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 54 /* "D-HERO" */, f_)),
+                ),
+            )
+          : s.def[f_]! === CARD['《トロイメア・フェニックス》']
+            ? fillable(
+                [],
+                pool.filter((m4) => isMonster(s, m4)),
+                2,
+                2,
+                (picked4) => allUnlikeOf(s, picked4, f_),
+              )
+            : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
+              ? fillable(
+                  [],
+                  pool.filter((m5) => levelNowOf(s, m5) > 0),
+                  2,
+                  5,
+                  (picked5) =>
+                    sumOf(picked5, (each) => levelNowOf(s, each)) ===
+                      orElse(
+                        orElse(
+                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                          PRINTED_RATING[s.printedDef[f_]!]!,
+                        ),
+                        0,
+                      ) && countOf(picked5, (m6) => isTuned(s, m6)) === 1,
+                )
+              : isXyzMonster(s, f_)
+                ? pool.filter(
+                    (m7) =>
+                      levelNowOf(s, m7) ===
+                      orElse(
+                        orElse(
+                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                          PRINTED_RATING[s.printedDef[f_]!]!,
+                        ),
+                        0,
+                      ),
+                  ).length >= 2
+                : isLinkMonster(s, f_)
+                  ? pool.length >=
+                    orElse(
+                      orElse(
+                        orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                        PRINTED_RATING[s.printedDef[f_]!]!,
+                      ),
+                      0,
+                    )
+                  : !within(s.place[f_]!, ZONE['extra']) && !s.materials.includes(f_)) &&
+      completable(program, s, (t) => doFuse(t, f_, pool, p)))
+  )
+}
+
+/** [ygo.fusion.2] (yu-gi-oh/summon.rules:85) */
+export function fuse(s: State, f_: number, pool: readonly number[], p: number): void {
+  if (!canFuse(s, f_, pool, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['fuse'], [f_, pool, p], s.reasons)
+    return
+  }
+  doFuse(s, f_, pool, p)
+}
+
+/** Begins `fuse`, which may stop to ask. [ygo.fusion.2] (yu-gi-oh/summon.rules:85) */
+export function doFuse(s: State, f_: number, pool: readonly number[], p: number): void {
+  if (s.over) return
+  const frame: FuseFrame = {
+    proc: PROC.fuseFrame,
+    pc: 0,
+    answer: 0,
+    f_: f_,
+    pool: pool,
+    p: p,
+    m: NONE,
+    announces: 0,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `summon-from-extra` may happen. [ygo.synchro.1] (yu-gi-oh/summon.rules:95) */
+export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
+  return (
+    s.announcing > 0 ||
+    ((s.def[f_]! === CARD['《青眼の究極竜》']
+      ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m2) =>
+          namedOf(s, m2, CARD['《青眼の白龍》'], f_),
+        ).length >= 3
+      : s.def[f_]! === CARD['《E・HERO エスクリダオ》']
+        ? fillable(
+            [],
+            s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m3) => isMonster(s, m3)),
+            2,
+            2,
+            (picked2) =>
+              picked2.some(
+                (a) =>
+                  inCategoryOf(s, a, 50 /* "E・HERO" */, f_) &&
+                  picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+              ),
+          )
+        : s.def[f_]! === CARD['《D-HERO デストロイフェニックスガイ》']
+          ? fillable(
+              [],
+              s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m4) => isMonster(s, m4)),
+              2,
+              2,
+              (picked3) =>
+                picked3.some(
+                  (a2) =>
+                    levelNowOf(s, a2) >= 6 &&
+                    inCategoryOf(s, a2, 53 /* "HERO" */, f_) &&
+                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 54 /* "D-HERO" */, f_)),
+                ),
+            )
+          : s.def[f_]! === CARD['《トロイメア・フェニックス》']
+            ? fillable(
+                [],
+                s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m5) => isMonster(s, m5)),
+                2,
+                2,
+                (picked4) => allUnlikeOf(s, picked4, f_),
+              )
+            : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
+              ? fillable(
+                  [],
+                  s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m6) => levelNowOf(s, m6) > 0),
+                  2,
+                  5,
+                  (picked5) =>
+                    sumOf(picked5, (each) => levelNowOf(s, each)) ===
+                      orElse(
+                        orElse(
+                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                          PRINTED_RATING[s.printedDef[f_]!]!,
+                        ),
+                        0,
+                      ) && countOf(picked5, (m7) => isTuned(s, m7)) === 1,
+                )
+              : isXyzMonster(s, f_)
+                ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
+                    (m8) =>
+                      levelNowOf(s, m8) ===
+                      orElse(
+                        orElse(
+                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                          PRINTED_RATING[s.printedDef[f_]!]!,
+                        ),
+                        0,
+                      ),
+                  ).length >= 2
+                : isLinkMonster(s, f_)
+                  ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).length >=
+                    orElse(
+                      orElse(
+                        orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                        PRINTED_RATING[s.printedDef[f_]!]!,
+                      ),
+                      0,
+                    )
+                  : !within(s.place[f_]!, ZONE['extra'])) &&
+      completable(program, s, (t) => doSummonFromExtra(t, f_, p)))
+  )
+}
+
+/** [ygo.synchro.1] (yu-gi-oh/summon.rules:95) */
+export function summonFromExtra(s: State, f_: number, p: number): void {
+  if (!canSummonFromExtra(s, f_, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['summon-from-extra'], [f_, p], s.reasons)
+    return
+  }
+  doSummonFromExtra(s, f_, p)
+}
+
+/** Begins `summon-from-extra`, which may stop to ask. [ygo.synchro.1] (yu-gi-oh/summon.rules:95) */
+export function doSummonFromExtra(s: State, f_: number, p: number): void {
+  if (s.over) return
+  const frame: SummonFromExtraFrame = {
+    proc: PROC.summonFromExtraFrame,
+    pc: 0,
+    answer: 0,
+    f_: f_,
+    p: p,
+    m: NONE,
+    m2: NONE,
+    announces: 0,
+    list1: [],
+    next2: 0,
+    list3: [],
+    next4: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `battle-phase` may happen. [ygo.turn.5] (yu-gi-oh/battle.rules:3) */
+export function canBattlePhase(s: State, _p: number): boolean {
+  return s.turnNumber > 1
+}
+
+/** [ygo.turn.5] (yu-gi-oh/battle.rules:3) */
+export function battlePhase(s: State, p: number): void {
+  if (!canBattlePhase(s, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['battle-phase'], [p], s.reasons)
+    return
+  }
+  doBattlePhase(s, p)
+}
+
+/** Begins `battle-phase`, which may stop to ask. [ygo.turn.5] (yu-gi-oh/battle.rules:3) */
+export function doBattlePhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['battle-phase'], p])
+  const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `attack` may happen. [ygo.battle.1] (yu-gi-oh/battle.rules:14) */
+export function canAttack(s: State, d: number, a: number, p: number): boolean {
+  return (
+    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotAttack(s, it2, d, a, p)) &&
+    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotAttack2(s, it3, d, a, p))
+  )
+}
+
+/** [ygo.battle.1] (yu-gi-oh/battle.rules:14) */
+export function attack(s: State, d: number, a: number, p: number): void {
+  if (!canAttack(s, d, a, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['attack'], [d, a, p], s.reasons)
+    return
+  }
+  doAttack(s, d, a, p)
+}
+
+/** Begins `attack`, which may stop to ask. [ygo.battle.1] (yu-gi-oh/battle.rules:14) */
+export function doAttack(s: State, d: number, a: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['attack'], d, a, p])
+  const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, d: d, a: a, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.battle.1] (yu-gi-oh/battle.rules:24) */
+export function declareAttack(s: State, a: number, p: number): void {
+  doDeclareAttack(s, a, p)
+}
+
+/** Carries out `declare-attack`. [ygo.battle.1] (yu-gi-oh/battle.rules:24) */
+export function doDeclareAttack(s: State, a: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['declare-attack'], a, p])
+  s.timesDeclareAttackDuringTurn += 1
+  for (const this_ of family(s, ZONE['monsters'])) {
+    if (matchesWhenDeclareAttack(s, this_, a, p))
+      addEffect(s, 0, PROC.whenDeclareAttackFrame, holder(s, this_), this_, false, [holder(s, this_)])
+  }
+}
+
+/** [ygo.battle.2] (yu-gi-oh/battle.rules:26) */
+export function clash(s: State, a: number, d: number, p: number): void {
+  doClash(s, a, d, p)
+}
+
+/** Begins `clash`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:26) */
+export function doClash(s: State, a: number, d: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['clash'], a, d, p])
+  const frame: ClashFrame = {
+    proc: PROC.clashFrame,
+    pc: 0,
+    answer: 0,
+    a: a,
+    d: d,
+    p: p,
+    q: NONE,
+    ours: NONE,
+    theirs: NONE,
+    theirs2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.battle.2] (yu-gi-oh/battle.rules:47) */
+export function beat(s: State, c: number, w: number, p: number): void {
+  doBeat(s, c, w, p)
+}
+
+/** Begins `beat`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:47) */
+export function doBeat(s: State, c: number, w: number, p: number): void {
+  if (s.over) return
+  if (!s.replacing.includes(0) && matchesInsteadBeat(s, c, w, p)) {
+    s.replacing.push(0)
+    insteadBeat(s, c)
+    removeFrom(s.replacing, 0)
+    return
+  }
+  if (s.log !== null) s.log.push([EVENT['beat'], c, w, p])
+  const frame: BeatFrame = { proc: PROC.beatFrame, pc: 0, answer: 0, c: c, w: w, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `attack-directly` may happen. [ygo.battle.3] (yu-gi-oh/battle.rules:50) */
+export function canAttackDirectly(s: State, a: number, p: number): boolean {
+  return (
+    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotAttackDirectly(s, it2, a, p)) &&
+    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotAttackDirectly2(s, it3, a, p))
+  )
+}
+
+/** [ygo.battle.3] (yu-gi-oh/battle.rules:50) */
+export function attackDirectly(s: State, a: number, p: number): void {
+  if (!canAttackDirectly(s, a, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['attack-directly'], [a, p], s.reasons)
+    return
+  }
+  doAttackDirectly(s, a, p)
+}
+
+/** Begins `attack-directly`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:50) */
+export function doAttackDirectly(s: State, a: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
+  const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a: a, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.battle.3] (yu-gi-oh/battle.rules:58) */
+export function batter(s: State, q: number, n: number): void {
+  doBatter(s, q, n)
+}
+
+/** Begins `batter`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:58) */
+export function doBatter(s: State, q: number, n: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['batter'], q, n])
+  const frame: BatterFrame = { proc: PROC.batterFrame, pc: 0, answer: 0, q: q, n: n }
+  s.frames.push(frame)
+}
+
+/** Whether `call-sisters` may happen. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:12) */
+export function canCallSisters(s: State, this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (freshNameOf(s, this_, you) &&
+      !isNegated(s, this_) &&
+      !s.zones[ZONE['monsters'] + you]!.some((c) => !isXyzMonster(s, c)))
+  )
+}
+
+/** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:12) */
+export function callSisters(s: State, this_: number, you: number): void {
+  if (!canCallSisters(s, this_, you)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['call-sisters'], [this_, you], s.reasons)
+    return
+  }
+  doCallSisters(s, this_, you)
+}
+
+/** Begins `call-sisters`, which may stop to ask. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:12) */
+export function doCallSisters(s: State, this_: number, you: number): void {
+  if (s.over) return
+  const frame: CallSistersFrame = {
+    proc: PROC.callSistersFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    announces: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `peer` may happen. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:145) */
+export function canPeer(s: State, this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (freshNameOf(s, this_, you) &&
+      s.zones[ZONE['hand'] + you]!.length > 0 &&
+      completable(program, s, (t) => doPeer(t, this_, you)))
+  )
+}
+
+/** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:145) */
+export function peer(s: State, this_: number, you: number): void {
+  if (!canPeer(s, this_, you)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['peer'], [this_, you], s.reasons)
+    return
+  }
+  doPeer(s, this_, you)
+}
+
+/** Begins `peer`, which may stop to ask. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:145) */
+export function doPeer(s: State, this_: number, you: number): void {
+  if (s.over) return
+  const frame: PeerFrame = {
+    proc: PROC.peerFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    c: NONE,
+    c2: NONE,
+    announces: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `impersonate` may happen. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:180) */
+export function canImpersonate(s: State, this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 || (!s.imitated[this_]! && s.zones[ZONE['graveyard'] + you]!.some((c) => isEffectMonster(s, c)))
+  )
+}
+
+/** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:180) */
+export function impersonate(s: State, this_: number, you: number): void {
+  if (!canImpersonate(s, this_, you)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['impersonate'], [this_, you], s.reasons)
+    return
+  }
+  doImpersonate(s, this_, you)
+}
+
+/** Begins `impersonate`, which may stop to ask. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:180) */
+export function doImpersonate(s: State, this_: number, you: number): void {
+  if (s.over) return
+  const frame: ImpersonateFrame = {
+    proc: PROC.impersonateFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    c: NONE,
+    c2: NONE,
+    announces: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `burst` may happen. [ygo.cards.5] (yu-gi-oh/cards-extra.rules:59) */
+export function canBurst(s: State, this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (freshNameOf(s, this_, you) &&
+      union(
+        union(s.zones[ZONE['monsters'] + you]!, s.zones[ZONE['backrow'] + you]!),
+        s.zones[ZONE['field-spell'] + you]!,
+      ).some((a) =>
+        union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['field-spell'])).some(
+          (b) => b !== a,
+        ),
+      ))
+  )
+}
+
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:59) */
+export function burst(s: State, this_: number, you: number): void {
+  if (!canBurst(s, this_, you)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['burst'], [this_, you], s.reasons)
+    return
+  }
+  doBurst(s, this_, you)
+}
+
+/** Begins `burst`, which may stop to ask. [ygo.cards.5] (yu-gi-oh/cards-extra.rules:59) */
+export function doBurst(s: State, this_: number, you: number): void {
+  if (s.over) return
+  const frame: BurstFrame = {
+    proc: PROC.burstFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    a: NONE,
+    mine: NONE,
+    b: NONE,
+    theirs: NONE,
+    announces: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `create-light` may happen. [ygo.cards.6] (yu-gi-oh/cards-gods.rules:100) */
+export function canCreateLight(s: State, this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (s.zones[ZONE['monsters'] + you]!.some(
+      (a) =>
+        originallyOf(s, a, CARD['《オシリスの天空竜》'], this_) &&
+        s.zones[ZONE['monsters'] + you]!.some(
+          (b) =>
+            originallyOf(s, b, CARD['《オベリスクの巨神兵》'], this_) &&
+            s.zones[ZONE['monsters'] + you]!.some((c) => originallyOf(s, c, CARD['《ラーの翼神竜》'], this_)),
+        ),
+    ) &&
+      completable(program, s, (t) => doCreateLight(t, this_, you)))
+  )
+}
+
+/** [ygo.cards.6] (yu-gi-oh/cards-gods.rules:100) */
+export function createLight(s: State, this_: number, you: number): void {
+  if (!canCreateLight(s, this_, you)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['create-light'], [this_, you], s.reasons)
+    return
+  }
+  doCreateLight(s, this_, you)
+}
+
+/** Begins `create-light`, which may stop to ask. [ygo.cards.6] (yu-gi-oh/cards-gods.rules:100) */
+export function doCreateLight(s: State, this_: number, you: number): void {
+  if (s.over) return
+  const frame: CreateLightFrame = {
+    proc: PROC.createLightFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    a: NONE,
+    a2: NONE,
+    b: NONE,
+    b2: NONE,
+    c: NONE,
+    c2: NONE,
+    announces: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** Whether `begin-all` may happen. [ygo.cards.6] (yu-gi-oh/cards-last.rules:13) */
+export function canBeginAll(s: State, this_: number, you: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (fillable(
+      [],
+      s.zones[ZONE['monsters'] + you]!,
+      1,
+      5,
+      (given) => sumOf(given, (each) => attackOf(s, each)) + sumOf(given, (each2) => defenceOf(s, each2)) >= 10000,
+    ) &&
+      completable(program, s, (t) => doBeginAll(t, this_, you)))
+  )
+}
+
+/** [ygo.cards.6] (yu-gi-oh/cards-last.rules:13) */
+export function beginAll(s: State, this_: number, you: number): void {
+  if (!canBeginAll(s, this_, you)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['begin-all'], [this_, you], s.reasons)
+    return
+  }
+  doBeginAll(s, this_, you)
+}
+
+/** Begins `begin-all`, which may stop to ask. [ygo.cards.6] (yu-gi-oh/cards-last.rules:13) */
+export function doBeginAll(s: State, this_: number, you: number): void {
+  if (s.over) return
+  const frame: BeginAllFrame = {
+    proc: PROC.beginAllFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    m: NONE,
+    given: [],
+    m2: NONE,
+    announces: 0,
+    atLeast1: 0,
+    atMost2: 0,
+    list3: [],
+    next4: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:37) */
+function prepareOfText9(s: State, _c: number, p: number): void {
+  pay(s, 1000, p)
+}
+
+/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:19) */
+function prepareOfText8(s: State, c: number, p: number): void {
+  const frame: PrepareFrame2 = { proc: PROC.prepareFrame2, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:153) */
+function prepareOfText7(s: State, c: number, p: number): void {
+  if (!freshNameOf(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(26)
+    return
+  }
+  if (
+    !union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!).some(
+      (m) =>
+        isMonster(s, m) &&
+        s.zones[ZONE['extra'] + p]!.some((f_) => PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(raceNowOf(s, m))),
+    )
+  ) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(27)
+    return
+  }
+  useName(s, c, p)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:136) */
+function prepareOfText6(s: State, c: number, p: number): void {
+  if (!freshNameOf(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(28)
+    return
+  }
+  if (
+    !union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['backrow'] + p]!).some(
+      (t2) =>
+        isTrap(s, t2) &&
+        s.zones[ZONE['extra'] + p]!.some((f_) => PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[t2]!)),
+    )
+  ) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(29)
+    return
+  }
+  useName(s, c, p)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:113) */
+function prepareOfText5(s: State, c: number, p: number): void {
+  const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:67) */
+function prepareOfText4(s: State, c: number, p: number): void {
+  if (!s.zones[ZONE['monsters'] + p]!.some((c2) => isFaceUp(s, c2) && namedOf(s, c2, CARD['《青眼の白龍》'], c))) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(33)
+    return
+  }
+  if (!!((s.zones[ZONE['monsters'] + foeOf(s, p)] ?? []).length === 0)) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(34)
+    return
+  }
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:45) */
+function prepareOfText3(s: State, c: number, p: number): void {
+  const frame: PrepareFrame4 = { proc: PROC.prepareFrame4, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:27) */
+function prepareOfText2(s: State, c: number, p: number): void {
+  if (!freshNameOf(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(37)
+    return
+  }
+  if (!s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(38)
+    return
+  }
+  useName(s, c, p)
+}
+
+/** [ygo.cards.1] (yu-gi-oh/cards-plain.rules:39) */
+function prepareOfText(s: State, _c: number, p: number): void {
+  if (
+    !union(s.zones[ZONE['graveyard'] + p]!, s.zones[ZONE['graveyard'] + foeOf(s, p)] ?? []).some((c2) =>
+      isMonster(s, c2),
+    )
+  ) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(39)
+    return
+  }
+}
+
+/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:23) */
+function carryOutOfText11(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame2 = {
+    proc: PROC.carryOutFrame2,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    c2: NONE,
+    q: NONE,
+    same2: [],
+    d: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:6) */
+function carryOutOfText10(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame3 = {
+    proc: PROC.carryOutFrame3,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    n: NONE,
+    n2: NONE,
+    hit: [],
+    c2: NONE,
+    c3: NONE,
+    c4: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:158) */
+function carryOutOfText9(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame4 = {
+    proc: PROC.carryOutFrame4,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    m: NONE,
+    m2: NONE,
+    f_: NONE,
+    f_2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:141) */
+function carryOutOfText8(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame5 = {
+    proc: PROC.carryOutFrame5,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    t2: NONE,
+    t3: NONE,
+    f_: NONE,
+    f_2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:122) */
+function carryOutOfText7(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame6 = {
+    proc: PROC.carryOutFrame6,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    m: NONE,
+    f_: NONE,
+    f_2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:70) */
+function carryOutOfText6(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame7 = {
+    proc: PROC.carryOutFrame7,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    c2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:51) */
+function carryOutOfText5(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame8 = {
+    proc: PROC.carryOutFrame8,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    c2: NONE,
+    burnt: [],
+    c3: NONE,
+    n: NONE,
+    k: NONE,
+    knights: [],
+    k2: NONE,
+    atLeast1: 0,
+    atMost2: 0,
+    list3: [],
+    next4: 0,
+    atLeast5: 0,
+    atMost6: 0,
+    list7: [],
+    next8: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:31) */
+function carryOutOfText4(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame9 = { proc: PROC.carryOutFrame9, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:16) */
+function carryOutOfText3(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame10 = { proc: PROC.carryOutFrame10, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:6) */
+function carryOutOfText2(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame11 = { proc: PROC.carryOutFrame11, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.1] (yu-gi-oh/cards-plain.rules:41) */
+function carryOutOfText(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame12 = { proc: PROC.carryOutFrame12, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.spell.1] Effect of `activate-effect`. (yu-gi-oh/chain.rules:75) */
+function activateEffect(s: State, p: number, c: number): void {
+  const frame: ActivateEffectFrame = { proc: PROC.activateEffectFrame, pc: 0, answer: 0, p: p, c: c }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:96) */
+function gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
+  const frame: GatherFrame2 = {
+    proc: PROC.gatherFrame2,
+    pc: 0,
+    answer: 0,
+    f_: f_,
+    pool: pool,
+    p: p,
+    m: NONE,
+    picked2: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:50) */
+function gatherOfText3(s: State, f_: number, pool: readonly number[], p: number): void {
+  const frame: GatherFrame3 = {
+    proc: PROC.gatherFrame3,
+    pc: 0,
+    answer: 0,
+    f_: f_,
+    pool: pool,
+    p: p,
+    m: NONE,
+    picked2: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:30) */
+function gatherOfText2(s: State, f_: number, pool: readonly number[], p: number): void {
+  const frame: GatherFrame4 = {
+    proc: PROC.gatherFrame4,
+    pc: 0,
+    answer: 0,
+    f_: f_,
+    pool: pool,
+    p: p,
+    m: NONE,
+    picked2: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:15) */
+function gatherOfText(s: State, f_: number, pool: readonly number[], p: number): void {
+  const frame: GatherFrame5 = {
+    proc: PROC.gatherFrame5,
+    pc: 0,
+    answer: 0,
+    f_: f_,
+    pool: pool,
+    p: p,
+    m: NONE,
+    picked2: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.4] Effect of `call-sisters-effect`. (yu-gi-oh/cards-monsters.rules:17) */
+function callSistersEffect(s: State, you: number, this_: number): void {
+  const frame: CallSistersEffectFrame = {
+    proc: PROC.callSistersEffectFrame,
+    pc: 0,
+    answer: 0,
+    you: you,
+    this_: this_,
+    e: NONE,
+    e2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.4] Effect of `peer-effect`. (yu-gi-oh/cards-monsters.rules:152) */
+function peerEffect(s: State, you: number, this_: number): void {
+  const frame: PeerEffectFrame = {
+    proc: PROC.peerEffectFrame,
+    pc: 0,
+    answer: 0,
+    you: you,
+    this_: this_,
+    seen: [],
+    c: NONE,
+    c2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.4] Effect of `impersonate-effect`. (yu-gi-oh/cards-monsters.rules:187) */
+function impersonateEffect(s: State, this_: number, you: number): void {
+  const frame: ImpersonateEffectFrame = {
+    proc: PROC.impersonateEffectFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    c: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.5] Effect of `burst-effect`. (yu-gi-oh/cards-extra.rules:66) */
+function burstEffect(s: State, this_: number, you: number): void {
+  const frame: BurstEffectFrame = {
+    proc: PROC.burstEffectFrame,
+    pc: 0,
+    answer: 0,
+    this_: this_,
+    you: you,
+    c: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.zone.4] (yu-gi-oh/things.rules:113) */
+function afterMove(s: State, c: number): void {
+  const frame: AfterMoveFrame = { proc: PROC.afterMoveFrame, pc: 0, answer: 0, c: c, m: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] Effect of `when-burn`. (yu-gi-oh/cards-spells.rules:81) */
+function whenBurn(s: State, you: number, this_: number): void {
+  const frame: WhenBurnFrame = { proc: PROC.whenBurnFrame, pc: 0, answer: 0, you: you, this_: this_ }
+  s.frames.push(frame)
+}
+
+/** [ygo.summon.3] (yu-gi-oh/cards-traps.rules:43) */
+function afterArrive(s: State, c: number): void {
+  s.justCome = union(s.justCome, [c])
+}
+
+/** [ygo.cards.4] Effect of `when-move`. (yu-gi-oh/cards-monsters.rules:26) */
+function whenMove(s: State, you: number, this_: number): void {
+  const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you: you, this_: this_, x: NONE, x2: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.4] Effect of `when-arrive`. (yu-gi-oh/cards-monsters.rules:58) */
+function whenArrive(s: State, you: number): void {
+  const frame: WhenArriveFrame = { proc: PROC.whenArriveFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.4] Effect of `when-declare-attack`. (yu-gi-oh/cards-monsters.rules:61) */
+function whenDeclareAttack(s: State, you: number): void {
+  const frame: WhenDeclareAttackFrame = {
+    proc: PROC.whenDeclareAttackFrame,
+    pc: 0,
+    answer: 0,
+    you: you,
+    c: NONE,
+    c2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.4] Effect of `when-arrive-2`. (yu-gi-oh/cards-monsters.rules:77) */
+function whenArrive2(s: State, you: number, c: number): void {
+  const frame: WhenArrive2Frame = { proc: PROC.whenArrive2Frame, pc: 0, answer: 0, you: you, c: c, c2: NONE, c3: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:83) */
+function insteadBeat(s: State, c: number): void {
+  s.spared[c] = true
+}
+
+/** [ygo.cards.4] Effect of `when-destroy`. (yu-gi-oh/cards-monsters.rules:85) */
+function whenDestroy(s: State, you: number, c: number): void {
+  const frame: WhenDestroyFrame = { proc: PROC.whenDestroyFrame, pc: 0, answer: 0, you: you, c: c, m: NONE, m2: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.4] Effect of `when-normal-summon`. (yu-gi-oh/cards-monsters.rules:122) */
+function whenNormalSummon(s: State, you: number): void {
+  const frame: WhenNormalSummonFrame = {
+    proc: PROC.whenNormalSummonFrame,
+    pc: 0,
+    answer: 0,
+    you: you,
+    c: NONE,
+    c2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.turn.6, ygo.name.3] (yu-gi-oh/cards-monsters.rules:192) */
+function afterEnding(s: State): void {
+  for (const c2 of family(s, ZONE['monsters']).filter((c) => s.def[c]! !== s.printedDef[c]! && s.imitated[c]!)) {
+    s.def[c2] = s.printedDef[c2]!
+    s.imitated[c2] = false
+  }
+}
+
+/** [ygo.cards.5] Effect of `when-destroy-2`. (yu-gi-oh/cards-extra.rules:69) */
+function whenDestroy2(s: State, c: number): void {
+  s.risesFrom[c] = s.turnNumber + 1
+}
+
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:74) */
+function afterStandby(s: State): void {
+  const frame: AfterStandbyFrame = {
+    proc: PROC.afterStandbyFrame,
+    pc: 0,
+    answer: 0,
+    c: NONE,
+    p: NONE,
+    m: NONE,
+    m2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:83) */
+function afterEnding2(s: State): void {
+  const frame: AfterEnding2Frame = { proc: PROC.afterEnding2Frame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.5] Effect of `when-arrive-3`. (yu-gi-oh/cards-extra.rules:99) */
+function whenArrive3(s: State, you: number): void {
+  const frame: WhenArrive3Frame = {
+    proc: PROC.whenArrive3Frame,
+    pc: 0,
+    answer: 0,
+    you: you,
+    d: NONE,
+    d2: NONE,
+    c: NONE,
+    c2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.6] (yu-gi-oh/cards-gods.rules:13) */
+function afterMove2(s: State, you: number, this_: number): void {
+  const frame: AfterMove2Frame = { proc: PROC.afterMove2Frame, pc: 0, answer: 0, you: you, this_: this_ }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.6] (yu-gi-oh/cards-gods.rules:109) */
+function afterSpecialSummon(s: State, you: number, p: number): void {
+  const frame: AfterSpecialSummonFrame = { proc: PROC.afterSpecialSummonFrame, pc: 0, answer: 0, you: you, p: p }
+  s.frames.push(frame)
+}
+
+/** Takes a pending effect away and carries it out. */
+export function resolveEffect(s: State, id: number): void {
+  const effect = takeEffect(s, id, EFFECT_ZONES)
+  if (effect === null) return
+  const { captured } = effect
+  switch (effect.body) {
+    case 44 /* activate-effect */:
+      return activateEffect(s, captured[0] as number, captured[1] as number)
+    case 66 /* call-sisters-effect */:
+      return callSistersEffect(s, captured[0] as number, captured[1] as number)
+    case 69 /* peer-effect */:
+      return peerEffect(s, captured[0] as number, captured[1] as number)
+    case 71 /* impersonate-effect */:
+      return impersonateEffect(s, captured[0] as number, captured[1] as number)
+    case 73 /* burst-effect */:
+      return burstEffect(s, captured[0] as number, captured[1] as number)
+    case 77 /* when-burn */:
+      return whenBurn(s, captured[0] as number, captured[1] as number)
+    case 78 /* when-move */:
+      return whenMove(s, captured[0] as number, captured[1] as number)
+    case 79 /* when-arrive */:
+      return whenArrive(s, captured[0] as number)
+    case 80 /* when-declare-attack */:
+      return whenDeclareAttack(s, captured[0] as number)
+    case 81 /* when-arrive-2 */:
+      return whenArrive2(s, captured[0] as number, captured[1] as number)
+    case 82 /* when-destroy */:
+      return whenDestroy(s, captured[0] as number, captured[1] as number)
+    case 84 /* when-normal-summon */:
+      return whenNormalSummon(s, captured[0] as number)
+    case 85 /* when-destroy-2 */:
+      return whenDestroy2(s, captured[0] as number)
+    case 88 /* when-arrive-3 */:
+      return whenArrive3(s, captured[0] as number)
+  }
+}
+
+/** Goes on with `move`. */
+export function stepMove(s: State, f: MoveFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (s.place[f.card2] === NONE || !mayEnter(s, f.card2, f.to2)) {
+          refuse(s)
+          s.frames.pop()
+          return
+        }
+        place(s, f.card2, f.to2, f.bottom2)
+        // [ygo.zone.4]
+        f.pc = 1
+        if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
+        return
+      }
+      case 1: {
+        // [ygo.cards.6]
+        f.matching1 = family(s, ZONE['hand']).filter((it2) => matchesAfterMove2(s, it2, f.card2, f.from2, f.to2))
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 2: {
+        if (f.next2 >= f.matching1.length) {
+          for (const this_ of family(s, ZONE['monsters'])) {
+            if (matchesWhenMove(s, this_, f.card2, f.from2, f.to2))
+              addEffect(s, 0, PROC.whenMoveFrame, holder(s, this_), this_, true, [holder(s, this_), this_])
+          }
+          s.frames.pop()
+          return
+        }
+        f.next2 += 1
+        f.pc = 2
+        afterMove2(s, holder(s, f.matching1[f.next2 - 1]!), f.matching1[f.next2 - 1]!)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `send`. */
+export function stepSend(s: State, f: SendFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `destroy`. */
+export function stepDestroy(s: State, f: DestroyFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      send(s, f.c)
+      return
+    }
+    case 1: {
+      for (const [controller, source, ...captured] of f.noticed1)
+        addEffect(s, 0, PROC.whenDestroyFrame, controller as number, source as number, false, captured)
+      for (const [controller, source, ...captured] of f.noticed2)
+        addEffect(s, 0, PROC.whenDestroy2Frame, controller as number, source as number, false, captured)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `banish`. */
+export function stepBanish(s: State, f: BanishFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.c, ZONE['banished'] + s.owner[f.c]!)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `discard`. */
+export function stepDiscard(s: State, f: DiscardFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      send(s, f.c)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `search`. */
+export function stepSearch(s: State, f: SearchFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.c, ZONE['hand'] + f.p)
+      return
+    }
+    case 1: {
+      if (s.log !== null) s.log.push([EVENT['show'], f.c, foeOf(s, f.p)])
+      showTo(s, f.c, foeOf(s, f.p))
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `burn`. */
+export function stepBurn(s: State, f: BurnFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.life[f.q] = s.life[f.q]! - f.n
+        if (!(s.life[f.q]! <= 0)) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 1
+        lose(s, f.q)
+        return
+      }
+      case 1: {
+        for (const this_ of family(s, ZONE['backrow'])) {
+          if (matchesWhenBurn(s, this_, f.q, f.n, f.c))
+            addEffect(s, 0, PROC.whenBurnFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
+        }
+        s.frames.pop()
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `match`. */
+export function stepMatch(s: State, f: MatchFrame): void {
+  switch (f.pc) {
+    case 0: {
+      setUp(s)
+      f.pc = 1
+      duel(s)
+      return
+    }
+    case 1: {
+      s.over = true
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `duel`. */
+export function stepDuel(s: State, f: DuelFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = seats(s).filter((p2) => isDuellist(s, p2))
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          f.pc = 3
+          continue
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        deal(s, f.p)
+        return
+      }
+      case 3: {
+        f.pc = 4
+        turn(s, s.turnPlayer)
+        return
+      }
+      case 4: {
+        s.turnPlayer = foeOf(s, s.turnPlayer)
+        if (seats(s).length === 0) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 3
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `deal`. */
+export function stepDeal(s: State, f: DealFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = top(s.zones[ZONE['deck'] + f.p]!, openingHandOf(s))
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        move(s, f.each, ZONE['hand'] + f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `turn`. */
+export function stepTurn(s: State, f: TurnFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.turnNumber += 1
+      newTurn(s, f.p)
+      f.pc = 2
+      drawPhase(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 3
+      standbyPhase(s, f.p)
+      return
+    }
+    case 3: {
+      f.pc = 4
+      mainPhase(s, f.p)
+      return
+    }
+    case 4: {
+      f.pc = 5
+      battlePhase(s, f.p)
+      return
+    }
+    case 5: {
+      f.pc = 6
+      mainPhase(s, f.p)
+      return
+    }
+    case 6: {
+      f.pc = 1
+      endPhase(s, f.p)
+      return
+    }
+  }
+}
+
+/** Goes on with `draw-phase`. */
+export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        beforeDraw(s, f.p)
+        if (!(s.turnNumber > 1)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        draw(s, 1, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 1
+        window(s)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `draw`. */
+export function stepDraw(s: State, f: DrawFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = range(1, f.n)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.i = f.list1[f.next2]!
+        f.next2 += 1
+        if (!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        lose(s, f.p)
+        return
+      }
+      case 2: {
+        f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.next4 = 0
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 1
+          continue
+        }
+        f.each = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 3
+        move(s, f.each, ZONE['hand'] + f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `standby-phase`. */
+export function stepStandbyPhase(s: State, f: StandbyPhaseFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      standby(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 1
+      window(s)
+      return
+    }
+  }
+}
+
+/** Goes on with `standby`. */
+export function stepStandby(s: State, f: StandbyFrame): void {
+  switch (f.pc) {
+    case 0: {
+      // [ygo.cards.5]
+      f.pc = 1
+      if (matchesAfterStandby(s, f.p)) afterStandby(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `main-phase`. */
+export function stepMainPhase(s: State, f: MainPhaseFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        f.pc = 2
+        ask(s, f, 1, f.p, true)
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        window(s)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `end-phase`. */
+export function stepEndPhase(s: State, f: EndPhaseFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 1
+        ending(s, f.p)
+        return
+      }
+      case 1: {
+        f.pc = 2
+        window(s)
+        return
+      }
+      case 2: {
+        if (!(s.zones[ZONE['hand'] + f.p]!.length > 6)) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 3
+        ask(s, f, 2, f.p, false)
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(0)
+          f.c2 = NONE
+          f.pc = 2
+          continue
+        }
+        f.c2 = f.answer - 1
+        f.pc = 2
+        discard(s, f.c2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `ending`. */
+export function stepEnding(s: State, f: EndingFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (matchesAfterEnding(s, f.p)) afterEnding(s)
+      // [ygo.cards.2]
+      f.pc = 1
+      if (matchesAfterEnding2(s, f.p)) afterEnding2(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `lose`. */
+export function stepLose(s: State, f: LoseFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.result[f.p] = 0 - 1
+      s.result[foeOf(s, f.p)] = 1
+      s.over2[f.p] = true
+      f.pc = 1
+      leave(s, PROC.duelFrame, 1)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `win`. */
+export function stepWin(s: State, f: WinFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      lose(s, foeOf(s, f.p))
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `window`. */
+export function stepWindow(s: State, f: WindowFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        f.pc = 2
+        lineUp(s)
+        return
+      }
+      case 2: {
+        s.passes = 0
+        s.answerer =
+          s.zones[ZONE['chain']]!.length === 0
+            ? s.turnPlayer
+            : foeOf(
+                s,
+                orElse(
+                  ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+                    s.zones[ZONE['chain']]!.at(-1) ?? NONE,
+                  ),
+                  s.turnPlayer,
+                ),
+              )
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        f.pc = 5
+        ask(s, f, 3, s.answerer, true)
+        return
+      }
+      case 4: {
+        s.answerer = foeOf(s, s.answerer)
+        if (s.passes === 2) {
+          f.pc = 6
+          runChain(s)
+          return
+        }
+        f.pc = 3
+        continue
+      }
+      case 5: {
+        if (f.answer === 0) {
+          s.passes += 1
+          f.pc = 4
+          continue
+        }
+        s.passes = 0
+        f.pc = 4
+        lineUp(s)
+        return
+      }
+      case 6: {
+        if (s.zones[ZONE['waiting']]!.length === 0) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `run-chain`. */
+export function stepRunChain(s: State, f: RunChainFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (!!(s.zones[ZONE['chain']]!.length === 0)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
+        return
+      }
+      case 2: {
+        if (s.zones[ZONE['chain']]!.length === 0) {
+          // [ygo.spell.1]
+          f.list1 = union(family(s, ZONE['backrow']), family(s, ZONE['field-spell'])).filter((c2) => isUsedUp(s, c2))
+          f.next2 = 0
+          f.pc = 3
+          continue
+        }
+        f.pc = 1
+        continue
+      }
+      case 3: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c = f.list1[f.next2]!
+        f.next2 += 1
+        s.usedUp[f.c] = false
+        f.pc = 3
+        send(s, f.c)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `run-link`. */
+export function stepRunLink(s: State, f: RunLinkFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (!isDisabled(s, s.effects[f.e]?.source ?? NONE)) {
+        f.pc = 1
+        resolveEffect(s, f.e)
+        return
+      }
+      takeEffect(s, f.e, EFFECT_ZONES)
+      s.frames.pop()
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `line-up`. */
+export function stepLineUp(s: State, f: LineUpFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
+          f.pc = 2
+          continue
+        }
+        f.p = s.zones[ZONE['waiting']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
+          ? s.turnPlayer
+          : foeOf(s, s.turnPlayer)
+        f.pc = 3
+        ask(s, f, 4, f.p, false)
+        return
+      }
+      case 2: {
+        if (s.zones[ZONE['waiting']]!.length === 0) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(1)
+          f.e2 = NONE
+          f.pc = 2
+          continue
+        }
+        f.e2 = f.answer - 1
+        f.pc = 2
+        linkUp(s, f.e2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `link-up`. */
+export function stepLinkUp(s: State, f: LinkUpFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (!isNegated(s, s.effects[f.e]?.source ?? NONE)) {
+        if (!(s.effects[f.e]?.optional === true)) {
+          moveEffect(s, f.e, ZONE['chain'], EFFECT_ZONES)
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        ask(s, f, 5, s.effects[f.e]?.controller ?? NONE, true)
+        return
+      }
+      takeEffect(s, f.e, EFFECT_ZONES)
+      s.frames.pop()
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        takeEffect(s, f.e, EFFECT_ZONES)
+        s.frames.pop()
+        return
+      }
+      moveEffect(s, f.e, ZONE['chain'], EFFECT_ZONES)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `prepare`. */
+export function stepPrepare(s: State, f: PrepareFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [ygo.cards.1]
+        if (!(s.def[f.c]! === CARD['《死者蘇生》'])) {
+          f.pc = 2
+          continue
+        }
+        // [ygo.cards.1]
+        prepareOfText(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《フュージョン・デステニー》'])) {
+          f.pc = 3
+          continue
+        }
+        // [ygo.cards.2]
+        prepareOfText2(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 3: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《レジェンド・オブ・ハート》'])) {
+          f.pc = 4
+          continue
+        }
+        // [ygo.cards.2]
+        f.pc = 1
+        prepareOfText3(s, f.c, f.p)
+        return
+      }
+      case 4: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《滅びの爆裂疾風弾》'])) {
+          f.pc = 5
+          continue
+        }
+        // [ygo.cards.2]
+        prepareOfText4(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 5: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《ティマイオスの眼》'])) {
+          f.pc = 6
+          continue
+        }
+        // [ygo.cards.2]
+        f.pc = 1
+        prepareOfText5(s, f.c, f.p)
+        return
+      }
+      case 6: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《クリティウスの牙》'])) {
+          f.pc = 7
+          continue
+        }
+        // [ygo.cards.2]
+        prepareOfText6(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 7: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《ヘルモスの爪》'])) {
+          f.pc = 8
+          continue
+        }
+        // [ygo.cards.2]
+        prepareOfText7(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 8: {
+        // [ygo.cards.3]
+        if (!(s.def[f.c]! === CARD['《連鎖除外》'])) {
+          // [ygo.cards.3]
+          if (s.def[f.c]! === CARD['《スキルドレイン》']) {
+            // [ygo.cards.3]
+            prepareOfText9(s, f.c, f.p)
+          }
+          s.frames.pop()
+          return
+        }
+        // [ygo.cards.3]
+        f.pc = 1
+        prepareOfText8(s, f.c, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut(s: State, f: CarryOutFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [ygo.cards.1]
+        if (!(s.def[f.c]! === CARD['《死者蘇生》'])) {
+          f.pc = 2
+          continue
+        }
+        // [ygo.cards.1]
+        f.pc = 1
+        carryOutOfText(s, f.c, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《E-エマージェンシーコール》'])) {
+          f.pc = 3
+          continue
+        }
+        // [ygo.cards.2]
+        f.pc = 1
+        carryOutOfText2(s, f.c, f.p)
+        return
+      }
+      case 3: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《トゥーンのもくじ》'])) {
+          f.pc = 4
+          continue
+        }
+        // [ygo.cards.2]
+        f.pc = 1
+        carryOutOfText3(s, f.c, f.p)
+        return
+      }
+      case 4: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《フュージョン・デステニー》'])) {
+          f.pc = 5
+          continue
+        }
+        // [ygo.cards.2]
+        f.pc = 1
+        carryOutOfText4(s, f.c, f.p)
+        return
+      }
+      case 5: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《レジェンド・オブ・ハート》'])) {
+          f.pc = 6
+          continue
+        }
+        // [ygo.cards.2]
+        f.pc = 1
+        carryOutOfText5(s, f.c, f.p)
+        return
+      }
+      case 6: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《滅びの爆裂疾風弾》'])) {
+          f.pc = 7
+          continue
+        }
+        // [ygo.cards.2]
+        f.pc = 1
+        carryOutOfText6(s, f.c, f.p)
+        return
+      }
+      case 7: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《ティマイオスの眼》'])) {
+          f.pc = 8
+          continue
+        }
+        // [ygo.cards.2]
+        f.pc = 1
+        carryOutOfText7(s, f.c, f.p)
+        return
+      }
+      case 8: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《クリティウスの牙》'])) {
+          f.pc = 9
+          continue
+        }
+        // [ygo.cards.2]
+        f.pc = 1
+        carryOutOfText8(s, f.c, f.p)
+        return
+      }
+      case 9: {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《ヘルモスの爪》'])) {
+          f.pc = 10
+          continue
+        }
+        // [ygo.cards.2]
+        f.pc = 1
+        carryOutOfText9(s, f.c, f.p)
+        return
+      }
+      case 10: {
+        // [ygo.cards.3]
+        if (!(s.def[f.c]! === CARD['《マインドクラッシュ》'])) {
+          f.pc = 11
+          continue
+        }
+        // [ygo.cards.3]
+        f.pc = 1
+        carryOutOfText10(s, f.c, f.p)
+        return
+      }
+      case 11: {
+        // [ygo.cards.3]
+        if (!(s.def[f.c]! === CARD['《連鎖除外》'])) {
+          s.frames.pop()
+          return
+        }
+        // [ygo.cards.3]
+        f.pc = 1
+        carryOutOfText11(s, f.c, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `activate`. */
+export function stepActivate(s: State, f: ActivateFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.announces = 1
+      f.pc = 1
+      layOpen(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      f.pc = 2
+      prepare(s, f.c, f.p)
+      return
+    }
+    case 2: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['activate'], f.c, f.p])
+      f.announces = 0
+      if (!isLastingCard(s, f.c)) {
+        s.usedUp[f.c] = true
+      }
+      addEffect(s, ZONE['chain'], PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `lay-open`. */
+export function stepLayOpen(s: State, f: LayOpenFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!within(s.place[f.c]!, ZONE['hand'])) {
+          s.setDown[f.c] = false
+          s.frames.pop()
+          return
+        }
+        if (!(PRINTED_PROPERTY_OF[s.def[f.c]!]! === PROPERTY['field'])) {
+          f.pc = 1
+          move(s, f.c, ZONE['backrow'] + f.p)
+          return
+        }
+        f.list1 = s.zones[ZONE['field-spell'] + f.p]!.slice()
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          f.pc = 1
+          move(s, f.c, ZONE['field-spell'] + f.p)
+          return
+        }
+        f.old = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        send(s, f.old)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `set-card`. */
+export function stepSetCard(s: State, f: SetCardFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.announces = 1
+      f.pc = 1
+      move(s, f.c, ZONE['backrow'] + f.p)
+      return
+    }
+    case 1: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['set-card'], f.c, f.p])
+      f.announces = 0
+      s.setDown[f.c] = true
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `normal-summon`. */
+export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.announces = 1
+      f.pc = 1
+      giveTributes(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      f.pc = 2
+      move(s, f.c, ZONE['monsters'] + f.p)
+      return
+    }
+    case 2: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['normal-summon'], f.c, f.p])
+      f.announces = 0
+      s.summoned[f.p] = true
+      arrive(s, f.c, f.p)
+      if (matchesWhenNormalSummon(s, f.c, f.p))
+        addEffect(s, 0, PROC.whenNormalSummonFrame, holder(s, f.c), f.c, false, [holder(s, f.c)])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `set-monster`. */
+export function stepSetMonster(s: State, f: SetMonsterFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.announces = 1
+      f.pc = 1
+      giveTributes(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      f.pc = 2
+      move(s, f.c, ZONE['monsters'] + f.p)
+      return
+    }
+    case 2: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['set-monster'], f.c, f.p])
+      f.announces = 0
+      s.positionOf[f.c] = POSITION['face-down']
+      s.summoned[f.p] = true
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `give-tributes`. */
+export function stepGiveTributes(s: State, f: GiveTributesFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.given = []
+        f.atLeast1 = tributesForOf(s, f.c)
+        f.atMost2 = tributesForOf(s, f.c)
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.given.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 22, f.p, f.given.length >= f.atLeast1)
+        return
+      }
+      case 2: {
+        if (f.given.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(2)
+        }
+        f.list3 = f.given
+        f.next4 = 0
+        f.pc = 4
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.given = [...f.given, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.next4 >= f.list3.length) {
+          s.frames.pop()
+          return
+        }
+        f.m2 = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 4
+        send(s, f.m2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `special-summon`. */
+export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        move(s, f.c, ZONE['monsters'] + f.p)
+        return
+      }
+      case 1: {
+        // [ygo.cards.6]
+        f.pc = 5
+        if (matchesAfterSpecialSummon(s, f.c, f.p)) afterSpecialSummon(s, holder(s, f.c), f.p)
+        return
+      }
+      case 2: {
+        if (!within(s.place[f.c]!, ZONE['monsters'])) {
+          f.pc = 1
+          continue
+        }
+        if (!!isLinkMonster(s, f.c)) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 4
+        ask(s, f, 23, f.p, false)
+        return
+      }
+      case 3: {
+        arrive(s, f.c, f.p)
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(3)
+          f.w2 = NONE
+          f.pc = 3
+          continue
+        }
+        f.w2 = f.answer - 1
+        s.positionOf[f.c] = f.w2
+        f.pc = 3
+        continue
+      }
+      case 5: {
+        s.frames.pop()
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `special-summon-freely`. */
+export function stepSpecialSummonFreely(s: State, f: SpecialSummonFreelyFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.freed[f.c] = true
+      f.pc = 1
+      specialSummon(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      s.freed[f.c] = false
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `gather`. */
+export function stepGather(s: State, f: GatherFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [ygo.cards.5]
+        if (!(s.def[f.f_]! === CARD['《青眼の究極竜》'])) {
+          f.pc = 2
+          continue
+        }
+        // [ygo.cards.5]
+        f.pc = 1
+        gatherOfText(s, f.f_, f.pool, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [ygo.cards.5]
+        if (!(s.def[f.f_]! === CARD['《E・HERO エスクリダオ》'])) {
+          f.pc = 3
+          continue
+        }
+        // [ygo.cards.5]
+        f.pc = 1
+        gatherOfText2(s, f.f_, f.pool, f.p)
+        return
+      }
+      case 3: {
+        // [ygo.cards.5]
+        if (!(s.def[f.f_]! === CARD['《D-HERO デストロイフェニックスガイ》'])) {
+          f.pc = 4
+          continue
+        }
+        // [ygo.cards.5]
+        f.pc = 1
+        gatherOfText3(s, f.f_, f.pool, f.p)
+        return
+      }
+      case 4: {
+        // [ygo.cards.5]
+        if (!(s.def[f.f_]! === CARD['《トロイメア・フェニックス》'])) {
+          f.pc = 5
+          continue
+        }
+        // [ygo.cards.5]
+        f.pc = 1
+        gatherOfText4(s, f.f_, f.pool, f.p)
+        return
+      }
+      case 5: {
+        f.n = orElse(
+          orElse(
+            orElse(PRINTED_LEVEL[s.printedDef[f.f_]!]!, PRINTED_RANK[s.printedDef[f.f_]!]!),
+            PRINTED_RATING[s.printedDef[f.f_]!]!,
+          ),
+          0,
+        )
+        if (!PRINTED_MONSTER_TYPES[s.def[f.f_]!]!.includes(MONSTER_TYPE['synchro'])) {
+          f.pc = 6
+          continue
+        }
+        f.picked2 = []
+        f.atLeast1 = 2
+        f.atMost2 = 5
+        f.pc = 7
+        continue
+      }
+      case 6: {
+        if (!isXyzMonster(s, f.f_)) {
+          f.pc = 10
+          continue
+        }
+        f.picked3 = []
+        f.atLeast3 = 2
+        f.atMost4 = 2
+        f.pc = 11
+        continue
+      }
+      case 7: {
+        if (f.picked2.length >= f.atMost2) {
+          f.pc = 8
+          continue
+        }
+        f.pc = 9
+        ask(
+          s,
+          f,
+          24,
+          f.p,
+          f.picked2.length >= f.atLeast1 &&
+            sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n &&
+            countOf(f.picked2, (m4) => isTuned(s, m4)) === 1,
+        )
+        return
+      }
+      case 8: {
+        if (f.picked2.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(4)
+        }
+        s.materials = f.picked2
+        s.frames.pop()
+        return
+      }
+      case 9: {
+        if (f.answer === 0) {
+          f.pc = 8
+          continue
+        }
+        f.picked2 = [...f.picked2, f.answer - 1]
+        f.pc = 7
+        continue
+      }
+      case 10: {
+        if (!isLinkMonster(s, f.f_)) {
+          if (!!within(s.place[f.f_]!, ZONE['extra'])) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(7)
+            s.frames.pop()
+            return
+          }
+          s.frames.pop()
+          return
+        }
+        f.picked4 = []
+        f.atLeast5 = f.n
+        f.atMost6 = f.n
+        f.pc = 14
+        continue
+      }
+      case 11: {
+        if (f.picked3.length >= f.atMost4) {
+          f.pc = 12
+          continue
+        }
+        f.pc = 13
+        ask(s, f, 25, f.p, f.picked3.length >= f.atLeast3)
+        return
+      }
+      case 12: {
+        if (f.picked3.length < f.atLeast3) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(5)
+        }
+        s.materials = f.picked3
+        s.frames.pop()
+        return
+      }
+      case 13: {
+        if (f.answer === 0) {
+          f.pc = 12
+          continue
+        }
+        f.picked3 = [...f.picked3, f.answer - 1]
+        f.pc = 11
+        continue
+      }
+      case 14: {
+        if (f.picked4.length >= f.atMost6) {
+          f.pc = 15
+          continue
+        }
+        f.pc = 16
+        ask(s, f, 26, f.p, f.picked4.length >= f.atLeast5)
+        return
+      }
+      case 15: {
+        if (f.picked4.length < f.atLeast5) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(6)
+        }
+        s.materials = f.picked4
+        s.frames.pop()
+        return
+      }
+      case 16: {
+        if (f.answer === 0) {
+          f.pc = 15
+          continue
+        }
+        f.picked4 = [...f.picked4, f.answer - 1]
+        f.pc = 14
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `fuse`. */
+export function stepFuse(s: State, f: FuseFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.announces = 1
+        f.pc = 2
+        gather(s, f.f_, f.pool, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (!!s.materials.includes(f.f_)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(8)
+          s.frames.pop()
+          return
+        }
+        f.list1 = s.materials.slice()
+        f.next2 = 0
+        f.pc = 3
+        continue
+      }
+      case 3: {
+        if (f.next2 >= f.list1.length) {
+          if (announced(s)) return
+          if (s.log !== null) s.log.push([EVENT['fuse'], f.f_, NONE, f.p])
+          f.announces = 0
+          f.pc = 1
+          specialSummonFreely(s, f.f_, f.p)
+          return
+        }
+        f.m = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 3
+        send(s, f.m)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `summon-from-extra`. */
+export function stepSummonFromExtra(s: State, f: SummonFromExtraFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.announces = 1
+        f.pc = 2
+        gather(
+          s,
+          f.f_,
+          s.zones[ZONE['monsters'] + f.p]!.filter((m3) => isFaceUp(s, m3)),
+          f.p,
+        )
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (!isXyzMonster(s, f.f_)) {
+          f.list3 = s.materials.slice()
+          f.next4 = 0
+          f.pc = 6
+          continue
+        }
+        f.list1 = s.materials.slice()
+        f.next2 = 0
+        f.pc = 4
+        continue
+      }
+      case 3: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['summon-from-extra'], f.f_, f.p])
+        f.announces = 0
+        f.pc = 1
+        specialSummonFreely(s, f.f_, f.p)
+        return
+      }
+      case 4: {
+        if (f.next2 >= f.list1.length) {
+          f.pc = 3
+          continue
+        }
+        f.m = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 5
+        move(s, f.m, ZONE['attached'] + f.p)
+        return
+      }
+      case 5: {
+        s.bearer[f.m] = f.f_
+        f.pc = 4
+        continue
+      }
+      case 6: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 3
+          continue
+        }
+        f.m2 = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 6
+        send(s, f.m2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `battle-phase`. */
+export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        f.pc = 2
+        ask(s, f, 31, f.p, true)
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        window(s)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `attack`. */
+export function stepAttack(s: State, f: AttackFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.spent[f.a] = true
+      declareAttack(s, f.a, f.p)
+      f.pc = 2
+      window(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (!(
+        s.place[f.a] === ZONE['monsters'] + f.p &&
+        s.positionOf[f.a]! === POSITION['upright'] &&
+        within(s.place[f.d]!, ZONE['monsters'])
+      )) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(9)
+        s.frames.pop()
+        return
+      }
+      if (s.positionOf[f.d]! === POSITION['face-down']) {
+        s.positionOf[f.d] = POSITION['sideways']
+      }
+      f.pc = 3
+      clash(s, f.a, f.d, f.p)
+      return
+    }
+    case 3: {
+      f.pc = 1
+      window(s)
+      return
+    }
+  }
+}
+
+/** Goes on with `clash`. */
+export function stepClash(s: State, f: ClashFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.q = holder(s, f.d)
+      f.ours = attackOf(s, f.a)
+      if (!(s.positionOf[f.d]! === POSITION['upright'])) {
+        f.theirs2 = defenceOf(s, f.d)
+        if (!(f.ours > f.theirs2)) {
+          if (!(f.ours < f.theirs2)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          batter(s, f.p, f.theirs2 - f.ours)
+          return
+        }
+        f.pc = 1
+        beat(s, f.d, f.a, f.p)
+        return
+      }
+      f.theirs = attackOf(s, f.d)
+      if (!(f.ours > f.theirs)) {
+        if (!(f.ours < f.theirs)) {
+          f.pc = 4
+          beat(s, f.d, f.a, f.p)
+          return
+        }
+        f.pc = 3
+        beat(s, f.a, f.d, f.q)
+        return
+      }
+      f.pc = 2
+      beat(s, f.d, f.a, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 1
+      batter(s, f.q, f.ours - f.theirs)
+      return
+    }
+    case 3: {
+      f.pc = 1
+      batter(s, f.p, f.theirs - f.ours)
+      return
+    }
+    case 4: {
+      f.pc = 1
+      beat(s, f.a, f.d, f.q)
+      return
+    }
+  }
+}
+
+/** Goes on with `beat`. */
+export function stepBeat(s: State, f: BeatFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      destroy(s, f.c)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `attack-directly`. */
+export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.spent[f.a] = true
+      declareAttack(s, f.a, f.p)
+      f.pc = 2
+      window(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.positionOf[f.a]! === POSITION['upright'])) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(10)
+        s.frames.pop()
+        return
+      }
+      f.pc = 3
+      batter(s, foeOf(s, f.p), attackOf(s, f.a))
+      return
+    }
+    case 3: {
+      f.pc = 1
+      window(s)
+      return
+    }
+  }
+}
+
+/** Goes on with `batter`. */
+export function stepBatter(s: State, f: BatterFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.life[f.q] = s.life[f.q]! - f.n
+      if (!(s.life[f.q]! <= 0)) {
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      lose(s, f.q)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `call-sisters`. */
+export function stepCallSisters(s: State, f: CallSistersFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.announces = 1
+      if (!(freshNameOf(s, f.this_, f.you) && !isNegated(s, f.this_))) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(11)
+        s.frames.pop()
+        return
+      }
+      if (!!s.zones[ZONE['monsters'] + f.you]!.some((c) => !isXyzMonster(s, c))) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(12)
+        s.frames.pop()
+        return
+      }
+      useName(s, f.this_, f.you)
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['call-sisters'], f.this_, f.you])
+      f.announces = 0
+      addEffect(s, ZONE['chain'], PROC.callSistersEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `peer`. */
+export function stepPeer(s: State, f: PeerFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.announces = 1
+        if (!freshNameOf(s, f.this_, f.you)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(13)
+          s.frames.pop()
+          return
+        }
+        f.pc = 2
+        ask(s, f, 33, f.you, false)
+        return
+      }
+      case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['peer'], f.this_, f.you])
+        f.announces = 0
+        addEffect(s, ZONE['chain'], PROC.peerEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(14)
+          f.c2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.c2 = f.answer - 1
+        f.pc = 3
+        discard(s, f.c2)
+        return
+      }
+      case 3: {
+        useName(s, f.this_, f.you)
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `impersonate`. */
+export function stepImpersonate(s: State, f: ImpersonateFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.announces = 1
+        if (!!s.imitated[f.this_]!) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(15)
+          s.frames.pop()
+          return
+        }
+        f.pc = 2
+        ask(s, f, 35, f.you, false)
+        return
+      }
+      case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['impersonate'], f.this_, f.you])
+        f.announces = 0
+        s.imitated[f.this_] = true
+        addEffect(s, ZONE['chain'], PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you])
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(16)
+          f.c2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.c2 = f.answer - 1
+        s.targets[f.this_] = union([], [f.c2])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `burst`. */
+export function stepBurst(s: State, f: BurstFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.announces = 1
+        if (!freshNameOf(s, f.this_, f.you)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(17)
+          s.frames.pop()
+          return
+        }
+        f.pc = 2
+        ask(s, f, 36, f.you, false)
+        return
+      }
+      case 1: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['burst'], f.this_, f.you])
+        f.announces = 0
+        addEffect(s, ZONE['chain'], PROC.burstEffectFrame, f.you, f.this_, false, [f.this_, f.you])
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(18)
+          f.mine = NONE
+          f.pc = 1
+          continue
+        }
+        f.mine = f.answer - 1
+        f.pc = 3
+        ask(s, f, 37, f.you, false)
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(19)
+          f.theirs = NONE
+          f.pc = 1
+          continue
+        }
+        f.theirs = f.answer - 1
+        s.targets[f.this_] = union(union([], [f.mine]), [f.theirs])
+        useName(s, f.this_, f.you)
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `create-light`. */
+export function stepCreateLight(s: State, f: CreateLightFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.announces = 1
+        f.pc = 3
+        ask(s, f, 38, f.you, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['create-light'], f.this_, f.you])
+        f.announces = 0
+        f.pc = 1
+        specialSummonFreely(s, f.this_, f.you)
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(20)
+          f.a2 = NONE
+          f.pc = 2
+          continue
+        }
+        f.a2 = f.answer - 1
+        f.pc = 4
+        ask(s, f, 39, f.you, false)
+        return
+      }
+      case 4: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(21)
+          f.b2 = NONE
+          f.pc = 2
+          continue
+        }
+        f.b2 = f.answer - 1
+        f.pc = 5
+        ask(s, f, 40, f.you, false)
+        return
+      }
+      case 5: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(22)
+          f.c2 = NONE
+          f.pc = 2
+          continue
+        }
+        f.c2 = f.answer - 1
+        f.pc = 6
+        send(s, f.a2)
+        return
+      }
+      case 6: {
+        f.pc = 7
+        send(s, f.b2)
+        return
+      }
+      case 7: {
+        f.pc = 2
+        send(s, f.c2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `begin-all`. */
+export function stepBeginAll(s: State, f: BeginAllFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        f.announces = 1
+        f.given = []
+        f.atLeast1 = 1
+        f.atMost2 = 5
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.given.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(
+          s,
+          f,
+          41,
+          f.you,
+          f.given.length >= f.atLeast1 &&
+            sumOf(f.given, (each) => attackOf(s, each)) + sumOf(f.given, (each2) => defenceOf(s, each2)) >= 10000,
+        )
+        return
+      }
+      case 2: {
+        if (f.given.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(23)
+        }
+        f.list3 = f.given
+        f.next4 = 0
+        f.pc = 4
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.given = [...f.given, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.next4 >= f.list3.length) {
+          if (announced(s)) return
+          if (s.log !== null) s.log.push([EVENT['begin-all'], f.this_, f.you])
+          f.announces = 0
+          f.pc = 5
+          specialSummonFreely(s, f.this_, f.you)
+          return
+        }
+        f.m2 = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 4
+        send(s, f.m2)
+        return
+      }
+      case 5: {
+        s.madeOf[f.this_] = 10000
+        s.frames.pop()
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `prepare`. */
+export function stepPrepare2(s: State, f: PrepareFrame2): void {
+  switch (f.pc) {
+    case 0: {
+      if (!s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(24)
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      ask(s, f, 6, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(25)
+        f.c3 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c3 = f.answer - 1
+      s.targets[f.c] = union([], [f.c3])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `prepare`. */
+export function stepPrepare3(s: State, f: PrepareFrame3): void {
+  switch (f.pc) {
+    case 0: {
+      if (!freshNameOf(s, f.c, f.p)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(30)
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      ask(s, f, 7, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(31)
+        f.m2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.m2 = f.answer - 1
+      if (
+        !s.zones[ZONE['extra'] + f.p]!.some(
+          (f_) =>
+            isFusionMonster(s, f_) &&
+            (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.m2]!) ||
+              PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(CARD['《ブラック・マジシャン》'])),
+        )
+      ) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(32)
+        s.frames.pop()
+        return
+      }
+      s.targets[f.c] = union([], [f.m2])
+      useName(s, f.c, f.p)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `prepare`. */
+export function stepPrepare4(s: State, f: PrepareFrame4): void {
+  switch (f.pc) {
+    case 0: {
+      if (!freshNameOf(s, f.c, f.p)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(35)
+        s.frames.pop()
+        return
+      }
+      pay(s, 2000, f.p)
+      f.pc = 1
+      ask(s, f, 8, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(36)
+        f.m2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.m2 = f.answer - 1
+      f.pc = 2
+      send(s, f.m2)
+      return
+    }
+    case 2: {
+      useName(s, f.c, f.p)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut2(s: State, f: CarryOutFrame2): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.c2 = s.targets[f.c]![0] ?? NONE
+        if (!(!(f.c2 === NONE) && within(s.place[f.c2]!, ZONE['monsters']))) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(40)
+          s.frames.pop()
+          return
+        }
+        f.q = f.c2 === NONE ? NONE : holder(s, f.c2)
+        f.pc = 1
+        banish(s, f.c2)
+        return
+      }
+      case 1: {
+        f.same2 = union(s.zones[ZONE['hand'] + f.q] ?? [], s.zones[ZONE['deck'] + f.q] ?? []).filter((d2) =>
+          f.c2 === NONE ? false : sameNameOf(s, d2, f.c2, f.c),
+        )
+        f.list1 = f.same2
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.q])
+          shuffle(s, ZONE['deck'] + f.q)
+          s.frames.pop()
+          return
+        }
+        f.d = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        banish(s, f.d)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 2
+        ask(s, f, 9, f.p, false)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(41)
+          f.n2 = NONE
+          s.frames.pop()
+          return
+        }
+        f.n2 = f.answer - 1
+        f.hit = (s.zones[ZONE['hand'] + foeOf(s, f.p)] ?? []).filter((c5) => declaredHitOf(s, c5, f.n2, f.c))
+        if (!(f.hit.length === 0)) {
+          f.list1 = f.hit
+          f.next2 = 0
+          f.pc = 4
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 10, CHANCE, false)
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(42)
+          f.c3 = NONE
+          s.frames.pop()
+          return
+        }
+        f.c3 = f.answer - 1
+        f.pc = 1
+        discard(s, f.c3)
+        return
+      }
+      case 4: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c4 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 4
+        discard(s, f.c4)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 11, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(43)
+        f.m2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.m2 = f.answer - 1
+      f.pc = 3
+      ask(s, f, 12, f.p, false)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(44)
+        f.f_2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.f_2 = f.answer - 1
+      f.pc = 4
+      send(s, f.m2)
+      return
+    }
+    case 4: {
+      f.pc = 1
+      specialSummonFreely(s, f.f_2, f.p)
+      return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 13, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(45)
+        f.t3 = NONE
+        s.frames.pop()
+        return
+      }
+      f.t3 = f.answer - 1
+      f.pc = 3
+      ask(s, f, 14, f.p, false)
+      return
+    }
+    case 3: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(46)
+        f.f_2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.f_2 = f.answer - 1
+      f.pc = 4
+      send(s, f.t3)
+      return
+    }
+    case 4: {
+      f.pc = 1
+      specialSummonFreely(s, f.f_2, f.p)
+      return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
+  switch (f.pc) {
+    case 0: {
+      f.m = s.targets[f.c]![0] ?? NONE
+      if (!(!(f.m === NONE) && s.place[f.m] === ZONE['monsters'] + f.p)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(47)
+        s.frames.pop()
+        return
+      }
+      f.pc = 2
+      ask(s, f, 15, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(48)
+        f.f_2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.f_2 = f.answer - 1
+      f.pc = 3
+      send(s, f.m)
+      return
+    }
+    case 3: {
+      f.pc = 1
+      specialSummonFreely(s, f.f_2, f.p)
+      return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut7(s: State, f: CarryOutFrame7): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = (s.zones[ZONE['monsters'] + foeOf(s, f.p)] ?? []).slice()
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          addEffect(s, ZONE['lasting'], PROC.carryOutUntilNewTurnFrame, f.p, f.c, false, [f.p, f.c])
+          s.frames.pop()
+          return
+        }
+        f.c2 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        destroy(s, f.c2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.burnt = []
+        f.atLeast1 = 0
+        f.atMost2 = 3
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.burnt.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 16, f.p, f.burnt.length >= f.atLeast1 && allUnlikeOf(s, f.burnt, f.c))
+        return
+      }
+      case 2: {
+        if (f.burnt.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(49)
+        }
+        f.list3 = f.burnt
+        f.next4 = 0
+        f.pc = 4
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.burnt = [...f.burnt, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.next4 >= f.list3.length) {
+          f.n = f.burnt.length
+          openDeck(s, f.p)
+          f.knights = []
+          f.atLeast5 = f.n
+          f.atMost6 = f.n
+          f.pc = 5
+          continue
+        }
+        f.c3 = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 4
+        banish(s, f.c3)
+        return
+      }
+      case 5: {
+        if (f.knights.length >= f.atMost6) {
+          f.pc = 6
+          continue
+        }
+        f.pc = 7
+        ask(s, f, 17, f.p, f.knights.length >= f.atLeast5 && allUnlikeOf(s, f.knights, f.c))
+        return
+      }
+      case 6: {
+        if (f.knights.length < f.atLeast5) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(50)
+        }
+        f.list7 = f.knights
+        f.next8 = 0
+        f.pc = 8
+        continue
+      }
+      case 7: {
+        if (f.answer === 0) {
+          f.pc = 6
+          continue
+        }
+        f.knights = [...f.knights, f.answer - 1]
+        f.pc = 5
+        continue
+      }
+      case 8: {
+        if (f.next8 >= f.list7.length) {
+          closeDeck(s, f.p)
+          s.frames.pop()
+          return
+        }
+        f.k2 = f.list7[f.next8]!
+        f.next8 += 1
+        f.pc = 8
+        specialSummonFreely(s, f.k2, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        openDeck(s, f.p)
+        if (!!(s.zones[ZONE['extra'] + f.p]!.length === 0)) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 2
+        ask(s, f, 18, f.p, false)
+        return
+      }
+      case 1: {
+        closeDeck(s, f.p)
+        addEffect(s, ZONE['lasting'], PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c])
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(51)
+          f.f_2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.f_2 = f.answer - 1
+        f.pc = 3
+        fuse(s, f.f_2, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!), f.p)
+        return
+      }
+      case 3: {
+        if (within(s.place[f.f_2]!, ZONE['monsters'])) {
+          s.doomedFrom[f.f_2] = s.turnNumber + 1
+        }
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        openDeck(s, f.p)
+        if (!!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 2
+        ask(s, f, 19, f.p, false)
+        return
+      }
+      case 1: {
+        closeDeck(s, f.p)
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(52)
+          f.c3 = NONE
+          f.pc = 1
+          continue
+        }
+        f.c3 = f.answer - 1
+        f.pc = 1
+        search(s, f.c3, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        openDeck(s, f.p)
+        if (!!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 2
+        ask(s, f, 20, f.p, false)
+        return
+      }
+      case 1: {
+        closeDeck(s, f.p)
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(53)
+          f.c3 = NONE
+          f.pc = 1
+          continue
+        }
+        f.c3 = f.answer - 1
+        f.pc = 1
+        search(s, f.c3, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 21, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(54)
+        f.c3 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c3 = f.answer - 1
+      f.pc = 1
+      specialSummon(s, f.c3, f.p)
+      return
+    }
+  }
+}
+
+/** Goes on with `activate-effect`. */
+export function stepActivateEffect(s: State, f: ActivateEffectFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      carryOut(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `gather`. */
+export function stepGather2(s: State, f: GatherFrame2): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.picked2 = []
+        f.atLeast1 = 2
+        f.atMost2 = 2
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.picked2.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 27, f.p, f.picked2.length >= f.atLeast1 && allUnlikeOf(s, f.picked2, f.f_))
+        return
+      }
+      case 2: {
+        if (f.picked2.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(55)
+        }
+        s.materials = f.picked2
+        s.frames.pop()
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.picked2 = [...f.picked2, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `gather`. */
+export function stepGather3(s: State, f: GatherFrame3): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.picked2 = []
+        f.atLeast1 = 2
+        f.atMost2 = 2
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.picked2.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(
+          s,
+          f,
+          28,
+          f.p,
+          f.picked2.length >= f.atLeast1 &&
+            f.picked2.some(
+              (a) =>
+                levelNowOf(s, a) >= 6 &&
+                inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
+                f.picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
+            ),
+        )
+        return
+      }
+      case 2: {
+        if (f.picked2.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(56)
+        }
+        s.materials = f.picked2
+        s.frames.pop()
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.picked2 = [...f.picked2, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `gather`. */
+export function stepGather4(s: State, f: GatherFrame4): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.picked2 = []
+        f.atLeast1 = 2
+        f.atMost2 = 2
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.picked2.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(
+          s,
+          f,
+          29,
+          f.p,
+          f.picked2.length >= f.atLeast1 &&
+            f.picked2.some(
+              (a) =>
+                inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
+                f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+            ),
+        )
+        return
+      }
+      case 2: {
+        if (f.picked2.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(57)
+        }
+        s.materials = f.picked2
+        s.frames.pop()
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.picked2 = [...f.picked2, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `gather`. */
+export function stepGather5(s: State, f: GatherFrame5): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.picked2 = []
+        f.atLeast1 = 3
+        f.atMost2 = 3
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.picked2.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 30, f.p, f.picked2.length >= f.atLeast1)
+        return
+      }
+      case 2: {
+        if (f.picked2.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(58)
+        }
+        s.materials = f.picked2
+        s.frames.pop()
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.picked2 = [...f.picked2, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `call-sisters-effect`. */
+export function stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        openDeck(s, f.you)
+        if (!(
+          s.place[f.this_] === ZONE['hand'] + f.you && s.zones[ZONE['monsters'] + f.you]!.length < slotsOf(s) - 1
+        )) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 2
+        ask(s, f, 32, f.you, false)
+        return
+      }
+      case 1: {
+        closeDeck(s, f.you)
+        addEffect(s, ZONE['lasting'], PROC.callSistersUntilNewTurnFrame, f.you, f.this_, false, [f.you, f.this_])
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(59)
+          f.e2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.e2 = f.answer - 1
+        f.pc = 3
+        specialSummon(s, f.this_, f.you)
+        return
+      }
+      case 3: {
+        f.pc = 1
+        specialSummon(s, f.e2, f.you)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `peer-effect`. */
+export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.seen = (s.zones[ZONE['hand'] + foeOf(s, f.you)] ?? []).slice()
+      for (const each of f.seen) {
+        if (s.log !== null) s.log.push([EVENT['show'], each, f.you])
+        showTo(s, each, f.you)
+      }
+      f.pc = 2
+      ask(s, f, 34, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(60)
+        f.c2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c2 = f.answer - 1
+      if (!s.zones[ZONE['monsters'] + f.you]!.some((m) => attackOf(s, m) >= attackOf(s, f.c2))) {
+        s.frames.pop()
+        return
+      }
+      f.pc = 3
+      send(s, f.c2)
+      return
+    }
+    case 3: {
+      f.pc = 1
+      burn(s, foeOf(s, f.you), 500, f.this_)
+      return
+    }
+  }
+}
+
+/** Goes on with `impersonate-effect`. */
+export function stepImpersonateEffect(s: State, f: ImpersonateEffectFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = s.targets[f.this_]!.filter(
+          (c2) => within(s.place[c2]!, ZONE['graveyard']) && within(s.place[f.this_]!, ZONE['monsters']),
+        )
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        banish(s, f.c)
+        return
+      }
+      case 2: {
+        s.def[f.this_] = s.def[f.c]!
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `burst-effect`. */
+export function stepBurstEffect(s: State, f: BurstEffectFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = s.targets[f.this_]!.slice()
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        destroy(s, f.c)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `after-move`. */
+export function stepAfterMove(s: State, f: AfterMoveFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = family(s, ZONE['attached']).filter((m2) => s.bearer[m2]! === f.c)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.m = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        send(s, f.m)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `when-burn`. */
+export function stepWhenBurn(s: State, f: WhenBurnFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      burn(s, foeOf(s, f.you), 300, f.this_)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `when-move`. */
+export function stepWhenMove(s: State, f: WhenMoveFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 42, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(61)
+        f.x2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.x2 = f.answer - 1
+      f.pc = 3
+      move(s, f.this_, ZONE['attached'] + f.you)
+      return
+    }
+    case 3: {
+      s.bearer[f.this_] = f.x2
+      f.pc = 1
+      specialSummonFreely(s, f.x2, f.you)
+      return
+    }
+  }
+}
+
+/** Goes on with `when-arrive`. */
+export function stepWhenArrive(s: State, f: WhenArriveFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 43, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(62)
+        f.c2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c2 = f.answer - 1
+      f.pc = 1
+      banish(s, f.c2)
+      return
+    }
+  }
+}
+
+/** Goes on with `when-declare-attack`. */
+export function stepWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 44, f.you, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(63)
+        f.c2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c2 = f.answer - 1
+      f.pc = 2
+      move(s, f.c2, ZONE['backrow'] + f.you)
+      return
+    }
+    case 2: {
+      s.setDown[f.c2] = true
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `when-arrive-2`. */
+export function stepWhenArrive2(s: State, f: WhenArrive2Frame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        openDeck(s, f.you)
+        if (!!(s.zones[ZONE['deck'] + f.you]!.length === 0)) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 2
+        ask(s, f, 45, f.you, false)
+        return
+      }
+      case 1: {
+        closeDeck(s, f.you)
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(64)
+          f.c3 = NONE
+          f.pc = 1
+          continue
+        }
+        f.c3 = f.answer - 1
+        f.pc = 1
+        search(s, f.c3, f.you)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `when-destroy`. */
+export function stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        openDeck(s, f.you)
+        if (!(!(s.zones[ZONE['hand'] + f.you]!.length === 0) || !(s.zones[ZONE['deck'] + f.you]!.length === 0))) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 2
+        ask(s, f, 46, f.you, false)
+        return
+      }
+      case 1: {
+        closeDeck(s, f.you)
+        addEffect(s, ZONE['lasting'], PROC.destroyUntilNewTurnFrame, f.you, f.c, false, [f.you])
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(65)
+          f.m2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.m2 = f.answer - 1
+        f.pc = 1
+        specialSummonFreely(s, f.m2, f.you)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `when-normal-summon`. */
+export function stepWhenNormalSummon(s: State, f: WhenNormalSummonFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        openDeck(s, f.you)
+        if (!!(s.zones[ZONE['deck'] + f.you]!.length === 0)) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 2
+        ask(s, f, 47, f.you, false)
+        return
+      }
+      case 1: {
+        closeDeck(s, f.you)
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(66)
+          f.c2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.c2 = f.answer - 1
+        f.pc = 1
+        search(s, f.c2, f.you)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `after-standby`. */
+export function stepAfterStandby(s: State, f: AfterStandbyFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = family(s, ZONE['graveyard']).filter(
+          (c2) =>
+            within(s.place[c2]!, ZONE['graveyard']) &&
+            !(s.risesFrom[c2]! === NONE) &&
+            s.turnNumber >= orElse(s.risesFrom[c2]!, 0),
+        )
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c = f.list1[f.next2]!
+        f.next2 += 1
+        s.risesFrom[f.c] = NONE
+        f.p = s.owner[f.c]!
+        f.pc = 2
+        ask(s, f, 48, f.p, false)
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(67)
+          f.m2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.m2 = f.answer - 1
+        f.pc = 1
+        specialSummon(s, f.m2, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `after-ending-2`. */
+export function stepAfterEnding2(s: State, f: AfterEnding2Frame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = family(s, ZONE['monsters']).filter(
+          (c2) => !(s.doomedFrom[c2]! === NONE) && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
+        )
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        destroy(s, f.c)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `when-arrive-3`. */
+export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 49, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(68)
+        f.d2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.d2 = f.answer - 1
+      f.pc = 3
+      discard(s, f.d2)
+      return
+    }
+    case 3: {
+      f.pc = 4
+      ask(s, f, 50, f.you, false)
+      return
+    }
+    case 4: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(69)
+        f.c2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c2 = f.answer - 1
+      f.pc = 1
+      destroy(s, f.c2)
+      return
+    }
+  }
+}
+
+/** Goes on with `after-move-2`. */
+export function stepAfterMove2(s: State, f: AfterMove2Frame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      win(s, holder(s, f.this_))
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `after-special-summon`. */
+export function stepAfterSpecialSummon(s: State, f: AfterSpecialSummonFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      win(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with the procedure on top. */
+function step(s: State, f: Frame): void {
+  switch (f.proc) {
+    case 91 /* move */:
+      return stepMove(s, f as MoveFrame)
+    case 1 /* send */:
+      return stepSend(s, f as SendFrame)
+    case 2 /* destroy */:
+      return stepDestroy(s, f as DestroyFrame)
+    case 3 /* banish */:
+      return stepBanish(s, f as BanishFrame)
+    case 4 /* discard */:
+      return stepDiscard(s, f as DiscardFrame)
+    case 5 /* search */:
+      return stepSearch(s, f as SearchFrame)
+    case 6 /* burn */:
+      return stepBurn(s, f as BurnFrame)
+    case 7 /* match */:
+      return stepMatch(s, f as MatchFrame)
+    case 8 /* duel */:
+      return stepDuel(s, f as DuelFrame)
+    case 9 /* deal */:
+      return stepDeal(s, f as DealFrame)
+    case 10 /* turn */:
+      return stepTurn(s, f as TurnFrame)
+    case 11 /* draw-phase */:
+      return stepDrawPhase(s, f as DrawPhaseFrame)
+    case 12 /* draw */:
+      return stepDraw(s, f as DrawFrame)
+    case 13 /* standby-phase */:
+      return stepStandbyPhase(s, f as StandbyPhaseFrame)
+    case 14 /* standby */:
+      return stepStandby(s, f as StandbyFrame)
+    case 15 /* main-phase */:
+      return stepMainPhase(s, f as MainPhaseFrame)
+    case 16 /* end-phase */:
+      return stepEndPhase(s, f as EndPhaseFrame)
+    case 17 /* ending */:
+      return stepEnding(s, f as EndingFrame)
+    case 18 /* lose */:
+      return stepLose(s, f as LoseFrame)
+    case 19 /* win */:
+      return stepWin(s, f as WinFrame)
+    case 20 /* window */:
+      return stepWindow(s, f as WindowFrame)
+    case 21 /* run-chain */:
+      return stepRunChain(s, f as RunChainFrame)
+    case 22 /* run-link */:
+      return stepRunLink(s, f as RunLinkFrame)
+    case 23 /* line-up */:
+      return stepLineUp(s, f as LineUpFrame)
+    case 24 /* link-up */:
+      return stepLinkUp(s, f as LinkUpFrame)
+    case 25 /* prepare */:
+      return stepPrepare(s, f as PrepareFrame)
+    case 29 /* carry-out */:
+      return stepCarryOut(s, f as CarryOutFrame)
+    case 43 /* activate */:
+      return stepActivate(s, f as ActivateFrame)
+    case 45 /* lay-open */:
+      return stepLayOpen(s, f as LayOpenFrame)
+    case 46 /* set-card */:
+      return stepSetCard(s, f as SetCardFrame)
+    case 47 /* normal-summon */:
+      return stepNormalSummon(s, f as NormalSummonFrame)
+    case 48 /* set-monster */:
+      return stepSetMonster(s, f as SetMonsterFrame)
+    case 49 /* give-tributes */:
+      return stepGiveTributes(s, f as GiveTributesFrame)
+    case 50 /* special-summon */:
+      return stepSpecialSummon(s, f as SpecialSummonFrame)
+    case 51 /* special-summon-freely */:
+      return stepSpecialSummonFreely(s, f as SpecialSummonFreelyFrame)
+    case 52 /* gather */:
+      return stepGather(s, f as GatherFrame)
+    case 57 /* fuse */:
+      return stepFuse(s, f as FuseFrame)
+    case 58 /* summon-from-extra */:
+      return stepSummonFromExtra(s, f as SummonFromExtraFrame)
+    case 59 /* battle-phase */:
+      return stepBattlePhase(s, f as BattlePhaseFrame)
+    case 60 /* attack */:
+      return stepAttack(s, f as AttackFrame)
+    case 61 /* clash */:
+      return stepClash(s, f as ClashFrame)
+    case 62 /* beat */:
+      return stepBeat(s, f as BeatFrame)
+    case 63 /* attack-directly */:
+      return stepAttackDirectly(s, f as AttackDirectlyFrame)
+    case 64 /* batter */:
+      return stepBatter(s, f as BatterFrame)
+    case 65 /* call-sisters */:
+      return stepCallSisters(s, f as CallSistersFrame)
+    case 68 /* peer */:
+      return stepPeer(s, f as PeerFrame)
+    case 70 /* impersonate */:
+      return stepImpersonate(s, f as ImpersonateFrame)
+    case 72 /* burst */:
+      return stepBurst(s, f as BurstFrame)
+    case 74 /* create-light */:
+      return stepCreateLight(s, f as CreateLightFrame)
+    case 75 /* begin-all */:
+      return stepBeginAll(s, f as BeginAllFrame)
+    case 26 /* prepare */:
+      return stepPrepare2(s, f as PrepareFrame2)
+    case 27 /* prepare */:
+      return stepPrepare3(s, f as PrepareFrame3)
+    case 28 /* prepare */:
+      return stepPrepare4(s, f as PrepareFrame4)
+    case 30 /* carry-out */:
+      return stepCarryOut2(s, f as CarryOutFrame2)
+    case 31 /* carry-out */:
+      return stepCarryOut3(s, f as CarryOutFrame3)
+    case 32 /* carry-out */:
+      return stepCarryOut4(s, f as CarryOutFrame4)
+    case 33 /* carry-out */:
+      return stepCarryOut5(s, f as CarryOutFrame5)
+    case 34 /* carry-out */:
+      return stepCarryOut6(s, f as CarryOutFrame6)
+    case 35 /* carry-out */:
+      return stepCarryOut7(s, f as CarryOutFrame7)
+    case 37 /* carry-out */:
+      return stepCarryOut8(s, f as CarryOutFrame8)
+    case 38 /* carry-out */:
+      return stepCarryOut9(s, f as CarryOutFrame9)
+    case 40 /* carry-out */:
+      return stepCarryOut10(s, f as CarryOutFrame10)
+    case 41 /* carry-out */:
+      return stepCarryOut11(s, f as CarryOutFrame11)
+    case 42 /* carry-out */:
+      return stepCarryOut12(s, f as CarryOutFrame12)
+    case 44 /* activate-effect */:
+      return stepActivateEffect(s, f as ActivateEffectFrame)
+    case 53 /* gather */:
+      return stepGather2(s, f as GatherFrame2)
+    case 54 /* gather */:
+      return stepGather3(s, f as GatherFrame3)
+    case 55 /* gather */:
+      return stepGather4(s, f as GatherFrame4)
+    case 56 /* gather */:
+      return stepGather5(s, f as GatherFrame5)
+    case 66 /* call-sisters-effect */:
+      return stepCallSistersEffect(s, f as CallSistersEffectFrame)
+    case 69 /* peer-effect */:
+      return stepPeerEffect(s, f as PeerEffectFrame)
+    case 71 /* impersonate-effect */:
+      return stepImpersonateEffect(s, f as ImpersonateEffectFrame)
+    case 73 /* burst-effect */:
+      return stepBurstEffect(s, f as BurstEffectFrame)
+    case 76 /* after-move */:
+      return stepAfterMove(s, f as AfterMoveFrame)
+    case 77 /* when-burn */:
+      return stepWhenBurn(s, f as WhenBurnFrame)
+    case 78 /* when-move */:
+      return stepWhenMove(s, f as WhenMoveFrame)
+    case 79 /* when-arrive */:
+      return stepWhenArrive(s, f as WhenArriveFrame)
+    case 80 /* when-declare-attack */:
+      return stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
+    case 81 /* when-arrive-2 */:
+      return stepWhenArrive2(s, f as WhenArrive2Frame)
+    case 82 /* when-destroy */:
+      return stepWhenDestroy(s, f as WhenDestroyFrame)
+    case 84 /* when-normal-summon */:
+      return stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
+    case 86 /* after-standby */:
+      return stepAfterStandby(s, f as AfterStandbyFrame)
+    case 87 /* after-ending-2 */:
+      return stepAfterEnding2(s, f as AfterEnding2Frame)
+    case 88 /* when-arrive-3 */:
+      return stepWhenArrive3(s, f as WhenArrive3Frame)
+    case 89 /* after-move-2 */:
+      return stepAfterMove2(s, f as AfterMove2Frame)
+    case 90 /* after-special-summon */:
+      return stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
+  }
+}
+
+/** How the kernel runs this game. */
+export const program = { step, clone: cloneState }
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  1 /* send */: { 1: 3 },
+  4 /* discard */: { 1: 3 },
+  19 /* win */: { 1: 3 },
+  25 /* prepare */: { 1: 3 },
+  43 /* activate */: { 2: 2 },
+  45 /* lay-open */: { 1: 3 },
+  46 /* set-card */: { 1: 2 },
+  47 /* normal-summon */: { 2: 2 },
+  48 /* set-monster */: { 2: 2 },
+  51 /* special-summon-freely */: { 1: 3 },
+  52 /* gather */: { 1: 3 },
+  57 /* fuse */: { 1: 3 },
+  58 /* summon-from-extra */: { 1: 3 },
+  68 /* peer */: { 3: 2 },
+  70 /* impersonate */: { 2: 2 },
+  72 /* burst */: { 3: 2 },
+  74 /* create-light */: { 1: 3, 2: 1 },
+  75 /* begin-all */: { 5: 3 },
+  26 /* prepare */: { 1: 3 },
+  28 /* prepare */: { 2: 3 },
+  90 /* after-special-summon */: { 1: 3 },
+}
